@@ -3,16 +3,17 @@ import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { form as words } from '#content/contact.ts'
 import { expect, readOutbox, test, TYPED } from './support/contactForm.ts'
 import { readSheets } from './support/pdf.ts'
+import { service } from './support/services.ts'
 
 test('the flight can be typed before hydration', async ({ page, form }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/contact-us')
   await form.openFlight()
   await form.registration.fill('9k-abc')
-  await page.getByLabel('Service', { exact: true }).selectOption('Catering')
+  await page.getByLabel('Service', { exact: true }).selectOption(service.name)
   release()
   await expect(form.submit).toBeEnabled()
-  await expect(form.attached).toContainText(/SERVICE +Catering\s+REG +9K-ABC/)
+  await expect(form.attached).toContainText(new RegExp(`SERVICE +${service.name}\\s+REG +9K-ABC`))
 })
 
 test('the form shows phone and email address while it loads (4.9)', async ({ page, form }) => {

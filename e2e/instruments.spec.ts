@@ -61,7 +61,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
 test('figures and drawings read forwards in a page that a translator has turned (8.4)', async ({
   page,
 }) => {
-  for (const path of ['/services/fuel', '/services/cargo-flights']) {
+  for (const path of ['/services/fuel', '/services/cargo-flights'] as const) {
     const part = await openInstrument(page, instrumentOf(path))
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     await expect(part.getByText(instrumentOf(path).example).first()).toHaveCSS('direction', 'ltr')

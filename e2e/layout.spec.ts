@@ -9,6 +9,7 @@ import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { SITE_ORIGIN, WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { service } from './support/services.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -106,7 +107,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
     if (path === '/nope') allow('not loaded: /nope: 404')
     // Texts depend on the day: on Home's strip, in the list of closed days, in instruments.
     await page.clock.setFixedTime(NOW)
-    // A window of 1440 px has 320 px at a zoom of 450 %, and 720 px at 200 %.
+    // 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %.
     for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })
@@ -257,7 +258,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: fuel.heading })).toBeInViewport()
     }
     await page.setViewportSize(desktop)
-    await page.goto('/services/catering#instrument')
+    await page.goto(`${service.link}#instrument`)
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 })

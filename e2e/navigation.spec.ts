@@ -23,6 +23,7 @@ import {
   tablet,
   test,
 } from './support/test.ts'
+import { otherService, service } from './support/services.ts'
 
 test.use({ viewport: desktop })
 
@@ -88,9 +89,9 @@ test.describe('menu on a phone (3.1)', () => {
     const menu = await mainMenu(page)
     await page.getByRole('button', { name: menuWords.showServices }).tap()
     for (const name of names) await expect(menu.getByRole('link', { name })).toBeVisible()
-    await menu.getByRole('link', { name: 'Fueling' }).tap()
+    await menu.getByRole('link', { name: otherService.name }).tap()
     await expect(menu).toBeHidden()
-    await expect(title(page, 'Fueling')).toBeVisible()
+    await expect(title(page, otherService.name)).toBeVisible()
   })
 })
 
@@ -99,14 +100,14 @@ test('a link preloaded under the pointer still opens in a new tab with Ctrl (3.6
   context,
 }) => {
   await open(page, '/services')
-  const link = page.getByRole('main').getByRole('link', { name: 'Catering' }).first()
+  const link = page.getByRole('main').getByRole('link', { name: service.name }).first()
   await link.scrollIntoViewIfNeeded()
   const code = page.waitForRequest((request) => request.resourceType() === 'script')
   await link.hover()
   await code
   const opened = context.waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(title(await opened, 'Catering')).toBeVisible()
+  await expect(title(await opened, service.name)).toBeVisible()
   await expect(page).toHaveURL('/services')
 })
 
@@ -208,11 +209,11 @@ for (const [engine, prepare] of [
     page,
   }) => {
     await page.addInitScript(prepare)
-    await open(page, '/services/fuel')
+    await open(page, otherService.link)
     await noteStarts(page)
     await jumpTo(page, 4000)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
-    await expect(title(page, 'Catering')).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('link', { name: service.name }).click()
+    await expect(title(page, service.name)).toBeFocused()
     await expect.poll(() => position(page)).toBe(0)
     const [start] = await page.evaluate(() => Reflect.get(window, 'starts') as number[])
     expect(start).toBeGreaterThan(0)
@@ -265,8 +266,8 @@ test('pages change without animation under reduced motion (6.4)', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await slowDown(page)
-  await page.getByRole('main').getByRole('link', { name: 'Catering' }).first().click()
-  await expect(title(page, 'Catering')).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: service.name }).first().click()
+  await expect(title(page, service.name)).toBeFocused()
   expect(await transitioning(page)).toEqual([])
 })
 
@@ -285,16 +286,16 @@ test.describe('the picture of a pressed card', () => {
     await open(page, '/services')
     await page.getByRole('button', { name: overlay.pause }).click()
     await slowDown(page)
-    await page.getByRole('main').getByRole('link', { name: 'Fueling' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: otherService.name }).first().click()
     await expect.poll(() => isTravelling(page)).toBe(true)
-    await expect(title(page, 'Fueling')).toBeFocused()
+    await expect(title(page, otherService.name)).toBeFocused()
     await related(page).first().click()
-    await expect(title(page, 'Fueling')).not.toBeAttached()
+    await expect(title(page, otherService.name)).not.toBeAttached()
     await expect.poll(() => isTravelling(page)).toBe(true)
   })
 
   test('does not travel when the visitor follows another link (6.5)', async ({ page }) => {
-    await open(page, '/services/fuel')
+    await open(page, otherService.link)
     await slowDown(page)
     await headerLink(page, 'About Us').click()
     await expect.poll(() => transitioning(page)).not.toEqual([])
@@ -302,14 +303,14 @@ test.describe('the picture of a pressed card', () => {
   })
 
   test('does not travel when its page loads late (6.5)', async ({ page }) => {
-    await open(page, '/services/fuel')
+    await open(page, otherService.link)
     const release = await holdBack(page, SCRIPTS)
     await slowDown(page)
     await related(page).first().click()
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
     await page.clock.setFixedTime(Date.parse(NOW) + 600)
     release()
-    await expect(title(page, 'Fueling')).not.toBeAttached()
+    await expect(title(page, otherService.name)).not.toBeAttached()
     await expect.poll(() => transitioning(page)).not.toEqual([])
     expect(await isTravelling(page)).toBe(false)
   })
@@ -336,7 +337,7 @@ test('a progress line shows until a slow page appears or Back cancels it (3.6)',
   await open(page, '/about-us')
   await markDocument(page)
   const release = await holdBack(page, SCRIPTS)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Catering' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: service.name })
   await link.click()
   await expect(progress).toBeInViewport()
   await page.goBack()
@@ -345,7 +346,7 @@ test('a progress line shows until a slow page appears or Back cancels it (3.6)',
   await link.click()
   await expect(progress).toBeInViewport()
   release()
-  await expect(title(page, 'Catering')).toBeFocused()
+  await expect(title(page, service.name)).toBeFocused()
   await expect(progress).toBeHidden()
   expect(await sameDocument(page)).toBe(true)
 })

@@ -6,6 +6,7 @@ import { createSiteServer } from '#tools/serve/server.ts'
 import { follow, title } from './support/menu.ts'
 import { OUTBOX, SITE_DIST } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
+import { otherService, service } from './support/services.ts'
 
 /** Each test has its own host, whose answers vary with these headers and which can fail. */
 type Host = { vary: string; status?: number; missing?: RegExp }
@@ -44,7 +45,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 }) => {
   test.slow()
   // Pictures and films are not cached.
-  allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+  allow(/^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
   await openWithWorker(page)
   await context.setOffline(true)
   for (const path of SITE_PATHS) {
@@ -53,7 +54,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
   }
   await open(page, '/contact-us?service=fuel')
   await expect(page.getByRole('link', { name: '+965' }).first()).toBeVisible()
-  await follow(page, 'Catering')
+  await follow(page, service.name)
 
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -78,8 +79,8 @@ test.describe('from a host that lacks the fonts', () => {
     allow(/^not loaded: \S+: (?:404|net::ERR_\S+)$/)
     await openWithWorker(page)
     await context.setOffline(true)
-    await open(page, '/services/fuel')
-    await expect(title(page, 'Fueling')).toBeVisible()
+    await open(page, otherService.link)
+    await expect(title(page, otherService.name)).toBeVisible()
   })
 })
 
@@ -101,7 +102,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
       context,
       allow,
     }) => {
-      allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+      allow(/^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
       await openWithWorker(page)
       await context.setOffline(true)
       for (const path of ['/about-us', '/services/', '/index.html', '/services/index.html?a']) {
@@ -122,8 +123,8 @@ test('only a known page is shown from the cache when the host fails (8.5)', asyn
   await openWithWorker(page)
   for (const status of [503, 502, 500]) {
     host.status = status
-    await page.goto('/services/fuel/', { waitUntil: 'domcontentloaded' })
-    await expect(title(page, 'Fueling')).toBeVisible()
+    await page.goto(`${otherService.link}/`, { waitUntil: 'domcontentloaded' })
+    await expect(title(page, otherService.name)).toBeVisible()
   }
   await page.goto('/nowhere')
   await expect(page.getByText('The host has failed')).toBeVisible()

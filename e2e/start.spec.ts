@@ -7,6 +7,7 @@ import { contactForm, TYPED } from './support/contactForm.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
 import { DEVELOPMENT_ORIGIN, SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { service } from './support/services.ts'
 
 test.use({ viewport: desktop, films: true })
 
@@ -51,7 +52,7 @@ test('each press before the load event acts once after hydration (11.1)', async 
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible()
   // The pointer entered before hydration, so no event reports it.
-  await expect(banner.getByRole('link', { name: 'Cargo Flights' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: service.name })).toBeVisible()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   releasePictures()
 })
@@ -185,10 +186,10 @@ test.describe('without its code (8.2)', () => {
     const followWithoutCode = async () => {
       await open(page, '/')
       await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }))
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: service.name }).click()
     }
     await followWithoutCode()
-    await expect(title(page, 'Catering')).toBeVisible()
+    await expect(title(page, service.name)).toBeVisible()
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
 
     await page.unroute(SCRIPTS)
@@ -197,7 +198,7 @@ test.describe('without its code (8.2)', () => {
     await expect(main.getByText('This page did not load')).toBeVisible()
     await expect(main.getByRole('link', { name: company.phone.display })).toBeVisible()
     await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(title(page, 'Catering')).toBeVisible()
+    await expect(title(page, service.name)).toBeVisible()
   })
 })
 

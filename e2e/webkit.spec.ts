@@ -9,6 +9,7 @@ import { SITE_PATHS } from '#content/paths.ts'
 import { hasWebKit } from '#tools/browsers/find.ts'
 import { readOutbox, SENT } from './support/contactForm.ts'
 import { DRIVER_PORT, SITE_ORIGIN } from './support/servers.ts'
+import { service } from './support/services.ts'
 
 const TIMEOUT_MS = 30_000
 const START_TIMEOUT_MS = 15_000
@@ -121,8 +122,8 @@ test('the phone menu leads to a service, and the theme stays on the next page', 
   await click('Switch to dark theme')
   await click('Open menu')
   await click('Show services')
-  await click('Catering')
-  await expect.poll(() => browser.getCurrentUrl()).toBe(`${SITE_ORIGIN}/services/catering`)
+  await click(service.name)
+  await expect.poll(() => browser.getCurrentUrl()).toBe(`${SITE_ORIGIN}${service.link}`)
   await open('/services')
   await see('html.dark')
 })

@@ -45,9 +45,7 @@ export function contactForm(page: Page) {
     attached: page.locator('main pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
-    /** The line that appears after a success. */
     sentLine: page.getByText(words.sent.reply),
-    /** The note that appears after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
     mailInstead: page.getByRole('link', { name: words.failure.mail }),
 

@@ -106,7 +106,7 @@ const CASES: readonly InstrumentCase[] = [
   },
 ]
 
-export function instrumentOf(page: string): InstrumentCase {
+export function instrumentOf(page: SitePath): InstrumentCase {
   const found = CASES.find(({ path }) => path === page)
   if (!found)
     throw new Error(`Add the instrument of ${page} to CASES in e2e/support/instruments.ts`)

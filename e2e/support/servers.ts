@@ -12,7 +12,6 @@ export const SITE_ORIGIN = `http://127.0.0.1:${port}`
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
 /** The page with the most parts that an owner may add. */
 export const WITH_OPTIONS = `${DEVELOPMENT_ORIGIN}/contact-us`
-/** The port of WebKit's driver. */
 export const DRIVER_PORT = port + 2
 /** Folder in which the tests' mail desk stores messages. */
 export const OUTBOX = '.aero/outbox'

@@ -6,7 +6,9 @@ import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
 const canChooseTransitions = () =>
-  !import.meta.env.SSR && window.CSS?.supports?.('selector(:active-view-transition-type(a))')
+  !import.meta.env.SSR &&
+  'startViewTransition' in document &&
+  window.CSS?.supports?.('selector(:active-view-transition-type(a))')
 
 export function createSiteRouter(history: RouterHistory) {
   const router = createRouter({

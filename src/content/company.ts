@@ -71,7 +71,6 @@ type Company = {
   availability: string
   phone: PhoneNumber
   email: string
-  /** The company's name in the trade licence. */
   legalName?: string
   registrationNumber?: string
   /** The company's own approval by the authority, and its number. */
@@ -84,7 +83,6 @@ type Company = {
   paymentTonight?: string
   /** Who attends the aircraft, from the company or from which provider, as a sentence. */
   atTheAircraft?: string
-  /** Web address of the general terms. */
   generalTerms?: string
   /** Languages spoken at the desk at all hours, e.g. `['en', 'ar']`, for search engines. */
   languages?: readonly string[]

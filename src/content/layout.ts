@@ -72,7 +72,6 @@ export const profileModal = {
   open: 'Open PDF',
   close: 'Close company profile',
   frameTitle: `${company.name} company profile, PDF`,
-  /** The file name of the downloaded PDF. */
   fileName: `${company.name.replaceAll(' ', '-')}-Company-Profile.pdf`,
   failed: {
     title: 'PDF Preview Unavailable',

@@ -15,7 +15,7 @@ test('a result replaces only an older one of its own instrument', () => {
   const others = [
     result,
     { service: 'fuel', text },
-    { service: 'catering', tool: 'de-icing', text },
+    { service: 'operations', tool: 'de-icing', text },
   ]
   expect(others.map((other) => isOfSameTool(result)(other as Result))).toEqual([true, false, false])
 })

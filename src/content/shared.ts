@@ -2,15 +2,12 @@ import type { UnfilledValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
-  /** The value follows "Order" in a sentence. */
-  cateringOrder: 'at least 24 hours before departure',
   /** The value follows "usually" in a sentence. */
   privateDocuments: 'a password-protected file, with the password given by phone',
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const unfilled = [
-  { description: 'Notice for catering orders (default)', path: 'terms.cateringOrder' },
   { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
 ] satisfies readonly UnfilledValue[]
 

@@ -68,7 +68,6 @@ export type ServiceWords = {
   promise: string
   fact: { label: string; value: string }
   picture: PictureData
-  /** The points that the company arranges. */
   arrange: readonly Point[]
   /** The steps of the service, if they differ from the usual ones. */
   steps?: readonly Point[]
@@ -80,7 +79,6 @@ export type ServiceWords = {
   documents?: readonly string[]
   /** A link to that page, for other services that need a permit. */
   documentsLink?: LinkItem
-  /** Good to know in Kuwait. */
   know: readonly (Point & { link?: LinkItem })[]
   related: readonly [RelatedService, RelatedService]
   contact: {

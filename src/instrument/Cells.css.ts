@@ -47,7 +47,6 @@ export const cell = styleVariants({
 /** The scale's label is directly above its bar. */
 export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
-/** Level with the bar. */
 export const scaleNote = style({
   color: color.muted,
   '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1', alignSelf: 'center' } },

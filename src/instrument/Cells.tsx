@@ -10,7 +10,6 @@ import { Miniature } from '#ui/Drawing/miniature.ts'
  */
 export const FITS_FILL = 'url(#fits)'
 
-/** Number of elements that a miniature shows. */
 const REDUCED_COUNT = 3
 
 export type CellsProps = {
@@ -63,7 +62,6 @@ export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
-  /** Spans two columns. */
   isDouble?: boolean
   children: ReactNode
 }
@@ -102,7 +100,6 @@ export type ScaleCellProps = {
   /** Length of the scale bar, and width of the plans to which it applies, in their units. */
   length: number
   viewWidth: number
-  /** The note below the scale. */
   note?: string
 }
 

@@ -15,7 +15,6 @@ export type InputFieldProps = {
   words: FieldWords
   input: Input<unknown>
   example: string
-  /** The current value of the control. */
   text: string
   isRefused: boolean
 }

@@ -167,7 +167,7 @@ test('does not write its figures into the address of another page', async () => 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await boxes().fill('20')
   await afterRender()
-  history.replaceState(null, '', '/services/catering')
+  history.replaceState(null, '', '/services/operations')
   vi.advanceTimersByTime(SETTLE_MS)
   expect(location.hash).toBe('')
 })
@@ -219,7 +219,7 @@ test('shows the figures of the link that was followed, in strict mode, too', asy
   history.replaceState(null, '', whole({ boxes: '30' }))
   dispatchEvent(new HashChangeEvent('hashchange'))
   // A navigation changes the address before React renders.
-  history.replaceState(null, '', toServicePath('catering'))
+  history.replaceState(null, '', toServicePath('operations'))
   await expect.element(boxes()).toHaveValue('30')
 })
 

@@ -5,9 +5,7 @@ import { normaliseInput } from '#lib/normaliseInput.ts'
 /** How an input is shown, and how its text becomes a value. */
 export type Input<T> = {
   control: 'select' | 'checkbox' | 'date' | 'decimal' | 'numeric'
-  /** Values of a `select`. */
   options?: readonly string[]
-  /** Bounds of a `date`. */
   min?: string
   max?: string
   /** The allowed values, as text; empty where the control shows them. */
@@ -101,7 +99,7 @@ export const date = ({ min, max } = CENTURY): Input<string> => ({
   max,
   range: '',
   problem: sharedWords.problem(sharedWords.range(formatDay(min), formatDay(max))),
-  // Links may hold any text; `Date` takes 30 February for a day in March.
+  // A link may contain any text, and `Date` reads 30 February as a day in March.
   read: (text) => {
     const day = normaliseInput(text)
     return day >= min && day <= max && toIsoDate(day) === day ? day : undefined

@@ -32,7 +32,6 @@ export function listClosedSpans(
   return spans
 }
 
-/** The closed days of `CLOSED_DAYS_YEARS`. */
 export const listYears = (find?: FindHoliday, getKey?: (closure: Closure) => string) =>
   listClosedSpans(
     parseDay(`${CLOSED_DAYS_YEARS.first}-01-01`),

@@ -14,7 +14,6 @@ export const getMonth = (day: Day) => new Date(day * DAY_MS).getUTCMonth() + 1
 /** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
 export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
-/** Friday or Saturday. */
 export const isWeekend = (day: Day) => getWeekday(day) > 4
 
 /** @param minute since the epoch, UTC */

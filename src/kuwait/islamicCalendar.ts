@@ -4,7 +4,6 @@ import { FIRST_DAY, FIRST_YEAR, YEARS } from './islamicMonths.ts'
 export const RAMADAN = 9
 
 export type IslamicMonth = {
-  /** A date of the Hijri calendar. */
   year: number
   /** 1 is Muharram. */
   month: number

@@ -25,7 +25,6 @@ export const remarkWords = {
     'In Ramadan, offices work four and a half hours and start later, between 08:30 and 10:30.',
 }
 
-/** How sure a closed day is. */
 export const statusNames: Readonly<Record<Status, string>> = {
   fixed: 'Fixed',
   inLieu: 'In lieu',
@@ -49,7 +48,6 @@ export const whys: Readonly<Record<Reason, string>> = {
   announced: 'Announced by the government.',
 }
 
-/** The table of closed days on Operations. */
 export const closedDaysWords = {
   title: 'Kuwait’s closed days',
   lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. Most dates are announced late; elections, mourning and summits close offices unforeseen.',

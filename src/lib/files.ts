@@ -3,5 +3,4 @@ export const PROFILE_PDF = '/aero-company-profile.pdf'
 export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
 export const PACK_PDF = '/aero-procurement-pack.pdf'
 export const CONTACT_CARD = '/aero.vcf'
-/** The calendar file of Kuwait's closed days. */
 export const CLOSED_DAYS_FILE = '/kuwait-closed-days.ics'

@@ -30,7 +30,6 @@ export const touchTarget = {
   minBlockSize: '2.75rem',
 } as const
 
-/** A button that shows only an icon. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',

@@ -10,7 +10,6 @@ export const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))
 export const equalColumnsFrom = (query: string, count: number) =>
   ({ '@media': { [query]: { gridTemplateColumns: equalColumns(count) } } }) as const
 
-/** Children below one another. */
 export const stack = (gap: string) =>
   ({ display: 'grid', gridTemplateColumns: columns(1), gap }) as const
 

@@ -60,7 +60,7 @@ export type ContactLink = { service?: ServiceSlug; result?: Result }
 /** Links that lead to the form. */
 export const LINKS: readonly (readonly [string, ContactLink])[] = [
   ['no service', {}],
-  ['a service', { service: 'catering' }],
+  ['a service', { service: 'operations' }],
   ['a result', { result: { service: 'fuel', text: 'UPLIFT   10,000 kg' } }],
 ]
 

@@ -1,4 +1,3 @@
-/** Content-Type by file name extension. */
 export const MIME_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

@@ -6,7 +6,6 @@ export type PolicyInputs = {
   scriptHashes: readonly string[]
   /** Origin that the contact form posts to, or `null` for the site's own. */
   providerOrigin: string | null
-  /** Paths of all PDFs of the site. */
   pdfs: readonly string[]
 }
 

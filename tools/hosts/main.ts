@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 120_000
 const WRANGLER = ['--yes', '-p', 'node@22', '-p', 'wrangler@4', '--', 'wrangler']
 const OPTIONS = ['--ip', '127.0.0.1', '--port', `${PORT}`, '--compatibility-date', '2026-01-01']
 
-/** Problems in which Cloudflare differs from the other hosts without harm. */
+/** Harmless differences between Cloudflare and the other hosts. */
 const ACCEPTED = [
   // Other names for the same types.
   / content-type: (application\/(javascript|xml|manifest\+json)|image\/(svg\+xml|vnd\.microsoft\.icon)), not /,

@@ -21,7 +21,6 @@ export function drawLand(): string {
 
 /** @returns outlines of land and inland seas in map units, clipped at the map's edge */
 function projectLand(): Ring[] {
-  // The JSON file has no types.
   const topology = atlas as unknown as Topology
   const { land } = topology.objects
   if (!land) throw new Error('world-atlas has no land')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type * as entry from '#app/entry-server.tsx'
 
-/** What the server build exports. */
 export type ServerEntry = typeof entry
 
 const START_SCRIPT = 'src/app/start.js'

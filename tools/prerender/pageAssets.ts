@@ -4,7 +4,6 @@ import type { Manifest } from 'vite'
 export type PageAssets = {
   /** The module of the page's route, the entry, and what they import. */
   modules: readonly string[]
-  /** The only stylesheet. */
   style: string
 }
 

@@ -43,7 +43,7 @@ describe.each(documents)('$path', ({ path, title, body, maxBytes }) => {
 test('the profile has bookmarks for its sections and for the services, in order', () => {
   const { bookmarks } = getPdf(PROFILE_PDF)
   const titles = Object.values(sections).map(({ title }) => title)
-  expect(bookmarks).toEqual(expect.arrayContaining(titles))
+  expect(bookmarks, 'Run "npm run assets"').toEqual(expect.arrayContaining(titles))
   const names = serviceMenu.map(({ name }) => name)
   expect(bookmarks.filter((title) => names.some((name) => name === title))).toEqual(names)
 })

@@ -18,7 +18,7 @@ export type PrintedDocument = {
   /** Path on the site. */
   path: string
   title: string
-  /** The text at the top left of each sheet. */
+  /** The running head of each sheet. */
   head: string
   body: ReactNode
   maxBytes: number

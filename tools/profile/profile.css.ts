@@ -14,7 +14,6 @@ const hairline = `.3pt solid ${color.hairline}`
 /** The arc of the site's pictures, at their lower left corner. */
 const { borderEndStartRadius: sail } = sailMask
 
-// Text
 export const title = style([text.title, { marginBlockEnd: '5mm', fontSize: '26pt' }])
 export const heading = style([text.heading, { marginBlockEnd: '3mm' }])
 export const lead = style([text.lead, { maxInlineSize: '150mm', marginBlockEnd: '8mm' }])
@@ -42,7 +41,6 @@ export const aside = style({
   breakInside: 'avoid',
 })
 
-// Columns
 export const two = style({ display: 'grid', gridTemplateColumns: equalColumns(2), gap: '8mm 10mm' })
 export const three = style({ display: 'grid', gridTemplateColumns: equalColumns(3), gap: '6mm' })
 export const listAndDocuments = style({
@@ -51,7 +49,6 @@ export const listAndDocuments = style({
   gap: '8mm',
 })
 
-// Cover
 export const cover = style([
   onPicture,
   {
@@ -129,7 +126,6 @@ export const numberedItem = style([
   },
 ])
 
-// Services
 export const service = style({
   display: 'grid',
   gridTemplateColumns: '60mm minmax(0, 1fr)',
@@ -230,7 +226,6 @@ globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
 // The procurement pack
 /** Its sheets have no side margins, so that the strip fills the first one. */
 export const pack = style({ page: 'pack', paddingInline: '18mm' })
-/** Fills the first sheet's upper edge. */
 export const packCover = style([
   onPicture,
   sailMask,

@@ -16,7 +16,6 @@ type Result = { status: number; reply: string }
 
 /** The path of the provider's API. */
 export const MAIL_PATH = '/api/v1.0/email/send'
-/** The provider's own limit. */
 const MAX_BODY_BYTES = 50_000
 /** The provider takes a request without a version too, but ours always has one. */
 const REQUIRED = {

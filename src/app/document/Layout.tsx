@@ -15,7 +15,6 @@ function skipToMain(event: MouseEvent) {
   showPart(MAIN_ID, 'instant')
 }
 
-/** The layout that all pages share. */
 export function Layout() {
   useNavigation()
   return (

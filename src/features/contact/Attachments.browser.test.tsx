@@ -100,8 +100,8 @@ test('the text of a link is not interpreted as HTML', async () => {
 })
 
 test('a link chooses the service of the flight', async () => {
-  await renderContactForm({ service: 'catering' })
-  await expect.element(form.service).toHaveValue('catering')
+  await renderContactForm({ service: 'operations' })
+  await expect.element(form.service).toHaveValue('operations')
 })
 
 test('a result that arrives while a message is being sent belongs to the next one', async () => {

@@ -25,7 +25,7 @@ export const toggle = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   ':hover': { backgroundColor: color.inset },
-  // Aligns the text with the fields of the open panel.
+  // As far from the edge as the fields below.
   '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
 })
 

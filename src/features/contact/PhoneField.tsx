@@ -5,5 +5,5 @@ import { useContactField } from './contactFieldContext.ts'
 import type { ContactFieldProps } from './TextField.tsx'
 
 export function PhoneField({ name }: ContactFieldProps) {
-  return <PhoneInput {...useContactField<Phone>(name)} labels={words.phone} />
+  return <PhoneInput {...useContactField<Phone>(name)} words={words.phone} />
 }

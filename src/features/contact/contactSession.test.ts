@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(earlier.look().values).toEqual(emptyContact)
   })
 
-  test('is updated in an earlier document after a later one has changed it', async () => {
+  test('is restored with the changes of a later document', async () => {
     const earlier = await openDocument()
     earlier.saveDraft(first)
     const later = await openDocument()
@@ -175,10 +175,10 @@ describe('a draft', () => {
 
 test('a link chooses the service, and a result replaces the older one of its service', async () => {
   const { look, selectService, attachResult } = await openDocument()
-  selectService('catering')
+  selectService('operations')
   attachResult({ service: 'fuel', text: 'UPLIFT 1' })
   attachResult({ service: 'fuel', text: 'UPLIFT 2' })
-  expect(look().values.flight.service).toBe('catering')
+  expect(look().values.flight.service).toBe('operations')
   expect(look().values.results).toEqual([{ service: 'fuel', text: 'UPLIFT 2' }])
 })
 
@@ -186,8 +186,8 @@ describe('after a message was sent', () => {
   test('the service of a link begins no draft', async () => {
     const { look, selectService, send } = await openDocument()
     await send(first, '')
-    selectService('catering')
-    expect(look()).toMatchObject({ status: 'sent', values: { flight: { service: 'catering' } } })
+    selectService('operations')
+    expect(look()).toMatchObject({ status: 'sent', values: { flight: { service: 'operations' } } })
     expect([...tab.items]).toEqual([])
   })
 

@@ -23,7 +23,6 @@ type Stage =
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
-  /** The state that the form shows. */
   values: ContactValues
 }
 

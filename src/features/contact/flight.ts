@@ -3,7 +3,6 @@ import { services } from '#content/services.ts'
 import { normaliseInput, trimInvisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 
-/** The facts of a flight, as typed. */
 export const emptyFlight = {
   service: '',
   operator: '',

@@ -8,7 +8,6 @@ import * as styles from './Timeline.css.ts'
 const { timeline: words } = reportWords
 /** The rows of the drawing and of the table have the same height. */
 const { ROW_HEIGHT_PX, NAMES_WIDTH_PX, DEVIATIONS_WIDTH_PX } = styles
-/** Positions of a bar within its row. */
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
 

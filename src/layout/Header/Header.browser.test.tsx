@@ -5,7 +5,6 @@ import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
 import { Header } from './Header.tsx'
 
-// The menu of a phone.
 const menu = page.getByRole('navigation', { name: words.label })
 const button = page.getByRole('button', { name: / menu$/ })
 

@@ -30,7 +30,7 @@ export const shade = style({
   alignItems: 'center',
   blockSize: '100%',
   pointerEvents: 'none',
-  // On phones the text is as wide as the film.
+  // On phones the text covers the film's whole width, and so does the shade.
   backgroundColor: scrim(0.72),
   '@media': {
     [mediaQuery.medium]: {

@@ -12,7 +12,6 @@ const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
 const FOLLOWING = `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`
 
 export type HighlightsProps = {
-  /** Content below the items. */
   children: ReactNode
 }
 

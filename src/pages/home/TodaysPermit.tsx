@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { toolPanel as words } from '#content/home.ts'
-import { answers } from '#content/toolAnswers.ts'
+import { answers, permitExample } from '#content/toolAnswers.ts'
 import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -11,11 +11,11 @@ export function TodaysPermit({ name }: { name: string }) {
   const [minute, setMinute] = useState<number>()
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   if (minute === undefined) {
-    return <ToolAnswer name={name} figure={words.permitExample} sentence={answers.permitExample} />
+    return <ToolAnswer name={name} figure={words.permitExample} sentence={permitExample} />
   }
   const today = toKuwaitDay(minute)
   const { sendBy, arrival } = planPermit(findFirstSunday(minute))
   const figure = formatShortDate(sendBy, today)
-  const sentence = answers.permit(figure, formatShortDate(arrival, today))
+  const sentence = answers.operations(figure, formatShortDate(arrival, today))
   return <ToolAnswer name={name} figure={figure} sentence={sentence} />
 }

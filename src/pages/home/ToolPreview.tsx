@@ -1,4 +1,5 @@
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
+import { toolNames } from '#content/toolNames.ts'
 import { exampleAnswers } from '#pages/servicesOverview/exampleAnswers.ts'
 import { FitsPattern } from '#instrument/Cells.tsx'
 import type { DefinedInstrument } from '#instrument/defineInstrument.tsx'
@@ -13,12 +14,11 @@ const modules = import.meta.glob<Record<string, DefinedInstrument>>(
 const instruments = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** The tool whose preview also contains the SVG definitions that all miniatures share. */
-const [firstSlug] = SERVICE_SLUGS
+const firstTool = SERVICE_SLUGS.find((slug) => toolNames[slug] !== undefined)
 
 export type ToolPreviewProps = {
   slug: ServiceSlug
   name: string
-  /** Whether the drawing is a miniature. */
   isReduced: boolean
   /** Whether to show the answer to the worked example. */
   hasAnswer: boolean
@@ -36,7 +36,7 @@ export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewPro
       <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
         <Miniature value={isReduced}>{drawing}</Miniature>
       </div>
-      {slug === firstSlug && <FitsPattern />}
+      {slug === firstTool && <FitsPattern />}
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
       )}

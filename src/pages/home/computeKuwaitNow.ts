@@ -12,7 +12,6 @@ export type KuwaitNow = {
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
-  /** Sunrise and sunset in Kuwait time. */
   sunrise: string
   sunset: string
   /** The earliest arrival for a request sent now, in words, and as an ISO date. */

@@ -26,28 +26,28 @@ function computeExamples(): Answers {
   const { winter, summer } = SEASONS.aheadHours
   const { city, nm } = distances[EXAMPLE_CITY]
   return {
-    fuel: words.uplift(amount, Math.round(convert(amount, unit, 'l', density)), density),
-    catering: words.trays(TROLLEYS.trays, countTrolleys(TROLLEYS.trays)),
-    'transport-hotac': words.rest(
+    fuel: words.fuel(amount, Math.round(convert(amount, unit, 'l', density)), density),
+    catering: words.catering(TROLLEYS.trays, countTrolleys(TROLLEYS.trays)),
+    'transport-hotac': words['transport-hotac'](
       formatTime(rest.onBlocks),
       formatTime(rest.report),
       countDays(rest.report, rest.onBlocks),
     ),
-    'concierge-services': words.guestDay(
+    'concierge-services': words['concierge-services'](
       formatDayAndMonth(new Date(GUEST_DAY.date)),
       GUEST_DAY.sunset,
     ),
-    'private-jets-charter': words.distance(city, nm),
-    'cargo-flights': words.piece(
+    'private-jets-charter': words['private-jets-charter'](city, nm),
+    'cargo-flights': words['cargo-flights'](
       [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
       ulds.filter(({ isFitting }) => isFitting).length,
       ulds.filter(({ usable }) => usable).length,
     ),
-    'air-ambulance-flights': words.stretcher(
+    'air-ambulance-flights': words['air-ambulance-flights'](
       [STRETCHER.lengthCm, STRETCHER.widthCm],
       openings.filter(({ verdict }) => verdict === 'level').length,
       openings.length,
     ),
-    'airline-representation': words.difference(winter, summer),
+    'airline-representation': words['airline-representation'](winter, summer),
   }
 }

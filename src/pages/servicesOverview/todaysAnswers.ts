@@ -1,4 +1,4 @@
-import { answers as words } from '#content/toolAnswers.ts'
+import { answers as words, permitExample } from '#content/toolAnswers.ts'
 import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
@@ -14,15 +14,15 @@ import type { Answers } from './exampleAnswers.ts'
 export function computeTodaysAnswers(minute: number | undefined): Answers {
   if (minute === undefined) {
     return {
-      operations: words.permitExample,
-      'ground-handling': words.daylight('--:--–--:--'),
+      operations: permitExample,
+      'ground-handling': words['ground-handling']('--:--–--:--'),
     }
   }
   const today = toKuwaitDay(minute)
   const { sendBy, arrival } = planPermit(findFirstSunday(minute))
   return {
-    operations: words.permit(formatShortDate(sendBy, today), formatShortDate(arrival, today)),
-    'ground-handling': words.daylight(describeDaylight(today)),
+    operations: words.operations(formatShortDate(sendBy, today), formatShortDate(arrival, today)),
+    'ground-handling': words['ground-handling'](describeDaylight(today)),
   }
 }
 

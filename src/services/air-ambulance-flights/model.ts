@@ -22,7 +22,7 @@ export type Opening = {
 /** Room for hands and blankets, 5 cm on each side, at the door and inside: our own figure. */
 const HAND_ROOM_CM = 10
 
-/** The door and cabin of the visitor's aircraft. */
+/** Limits for the visitor's own aircraft. */
 export const DOOR_RANGE_CM = { min: 40, max: 400 } as const
 export const CABIN_RANGE_CM = { min: 80, max: 700 } as const
 export type OwnAircraft = { widthCm: number; cabinCm: number }
@@ -30,7 +30,7 @@ export type OwnAircraft = { widthCm: number; cabinCm: number }
 export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
 export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
 export type Stretcher = { lengthCm: number; widthCm: number }
-/** The cabin width that a turn needs, and the angle from the door's axis at which it does. */
+/** The cabin width that a turn needs, and the angle from the door's axis at its widest. */
 type Turn = { cabinCm: number; atDeg: number }
 
 /** The worked example: a stretcher by its maker's data. The service's card shows it too. */

@@ -1,5 +1,4 @@
 import { cancellation } from '#content/navigation.ts'
-import { terms } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
 import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
@@ -59,7 +58,7 @@ export const content = {
   know: [
     {
       title: 'Order and changes',
-      text: `Order ${terms.cateringOrder}; unusual ingredients for a weekend, by Wednesday noon in Kuwait (09:00 UTC). Our confirmation says until when changes are possible.`,
+      text: 'Order at least 24 hours before departure; unusual ingredients for a weekend, by Wednesday noon in Kuwait (09:00 UTC). Our confirmation says until when changes are possible.',
       link: cancellation,
     },
     {
@@ -91,6 +90,11 @@ export const content = {
     text: 'Send the passenger count and the oven type for a first menu.',
   },
 } satisfies ServiceWords
+
+/** Replace each value, then delete its line. `npm run launch` lists what is left. */
+export const unfilled = [
+  { description: 'Notice for catering orders (default)', path: 'content.know.0.text' },
+] satisfies readonly UnfilledValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [

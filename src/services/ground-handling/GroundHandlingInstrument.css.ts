@@ -7,7 +7,6 @@ export const drawing = style({ blockSize: 670 })
 /** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })
 export const day = style({ fill: color.inset })
-/** The area below the horizon. */
 export const belowHorizon = style({ fill: color.page, opacity: 0.55 })
 /** The stop within the day, and the shape that widens from it to the board. */
 export const stop = style({ fill: color.link, opacity: 0.12 })

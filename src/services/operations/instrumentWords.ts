@@ -49,7 +49,6 @@ export const words = {
   },
   caution:
     'A planning figure. Expected holidays may move and are announced late; the authority decides.',
-  /** The link after the caution. */
   closedDays: 'See Kuwait’s closed days',
   sources: [
     'This is our planning rule, not the authority’s; so is the noon cut-off. Where three working days leave less than 96 hours before the day of arrival, on Thursdays and Fridays, we count one more.',

@@ -28,7 +28,6 @@ export const words = {
     remark: `UTC, earliest report; ${report.kuwait} in Kuwait. Rest ${rest}. ${stay}`,
   }),
   stay: (hotel: string) => `${hotel} in the hotel`,
-  /** The labels in the drawing. */
   blocks: { hotel: 'Hotel', travel: 'travel' },
   /** The rest that applies, and why. */
   rest: 'Rest',
@@ -49,7 +48,6 @@ export const words = {
     report: 'Report',
   },
   clocks: { utc: 'UTC', kuwait: 'Kuwait' },
-  /** A time in the copied lines. */
   time: ({ utc, kuwait }: Clocks) => `${utc} UTC, ${kuwait} Kuwait`,
   table: {
     caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',

@@ -18,7 +18,7 @@ export type RestRequest = {
   /** On-blocks time in minutes since the epoch, UTC. */
   onBlocksMinute: number
   postFlightMin: number
-  /** From report to the end of post-flight duty: the least rest by EASA's minimum, if it is longer. */
+  /** From report to the end of post-flight duty. EASA's minimum rest is at least as long. */
   precedingDutyMin: number
   /** Travel time from airport to hotel, and the same back. */
   travelMin: number

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 export type BoundaryProps = {
   children: ReactNode
-  /** Shown in place of children that threw. */
   fallback?: ReactNode
 }
 

@@ -15,7 +15,6 @@ export type HandleProps = {
   handle: ReturnType<typeof useDrag>['handle']
 }
 
-/** Finger's width. */
 const WIDTH_PX = 44
 
 /** A knob on a vertical line. It and the line can be dragged to the sides. */

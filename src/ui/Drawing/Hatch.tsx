@@ -1,12 +1,9 @@
 export type HatchProps = {
-  /** The id, for `fill="url(#…)"`. */
   id: string
-  /** Pixels between the lines. */
   gap: number
   className: string
 }
 
-/** A pattern of slanted lines. */
 export function Hatch({ id, gap, className }: HatchProps) {
   return (
     <pattern

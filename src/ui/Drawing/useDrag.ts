@@ -127,7 +127,7 @@ function useProgress(start: object | undefined): number {
     step()
     return () => cancelAnimationFrame(frame)
   }, [start])
-  // Equals cubic-bezier(.22, 1, .36, 1).
+  // Approximates cubic-bezier(.22, 1, .36, 1).
   return state.start === start ? 1 - (1 - state.progress) ** 5 : 0
 }
 

@@ -3,7 +3,7 @@ import PhoneInputImport, { type PhoneInputProps } from 'react-phone-input-2'
 import { type Country, CountryList, type CountryListProps } from './CountryList.tsx'
 
 type CountryInputProps = PhoneInputProps & {
-  labels: CountryListProps['labels'] & { change: string }
+  words: CountryListProps['words'] & { change: string }
   onChoose: (iso2: string) => void
 }
 
@@ -36,7 +36,7 @@ export class CountryInput extends LibraryInput {
     <CountryList
       countries={[...new Set([...this.state.preferredCountries, ...this.state.onlyCountries])]}
       selected={this.state.selectedCountry.iso2}
-      labels={this.props.labels}
+      words={this.props.words}
       onChoose={(iso2) => {
         this.setState({ showDropdown: false })
         this.props.onChoose(iso2)
@@ -47,7 +47,7 @@ export class CountryInput extends LibraryInput {
       }}
     />
   )
-  /** The library's own opens the list by Enter alone, and leaves the input on Enter and Escape. */
+  /** The library opens the list by Enter alone, and moves the focus away on Enter and Escape. */
   override handleKeydown = (event: KeyboardEvent) => {
     const isOpening = event.key === 'Enter' || event.key === ' '
     if (isOpening && event.target === this.findFlag()) this.handleFlagDropdownClick(event)
@@ -66,7 +66,7 @@ export class CountryInput extends LibraryInput {
   /** The library labels its button "Kuwait: + 965", and does not say that the list is closed. */
   private nameFlag() {
     const { selectedCountry, showDropdown } = this.state
-    const { country, change } = this.props.labels
+    const { country, change } = this.props.words
     const name = `${selectedCountry.localName ?? selectedCountry.name} (+${selectedCountry.dialCode})`
     const flag = this.findFlag()
     flag?.setAttribute('aria-label', `${country}: ${name}. ${change}`)

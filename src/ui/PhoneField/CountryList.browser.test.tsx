@@ -9,13 +9,13 @@ const countries = [
   { iso2: 'qa', dialCode: '974', name: 'Qatar' },
   { iso2: 'gb', dialCode: '44', name: 'United Kingdom', localName: 'United Kingdom (UK)' },
 ]
-const labels = { country: 'Country', search: 'Search', noCountry: 'No such country' }
+const words = { country: 'Country', search: 'Search', noCountry: 'No such country' }
 
 async function renderList(props: Partial<CountryListProps> = {}) {
   const onChoose = vi.fn<CountryListProps['onChoose']>()
   const onClose = vi.fn<CountryListProps['onClose']>()
   await render(
-    <CountryList {...{ countries, selected: 'kw', labels, onChoose, onClose }} {...props} />,
+    <CountryList {...{ countries, selected: 'kw', words, onChoose, onClose }} {...props} />,
   )
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   return { onChoose, onClose }
@@ -72,7 +72,7 @@ test.each([
 test('says that no country was found', async () => {
   await renderList()
   await userEvent.keyboard('xyz')
-  await expect.element(page.getByRole('status')).toHaveTextContent(labels.noCountry)
+  await expect.element(page.getByRole('status')).toHaveTextContent(words.noCountry)
 })
 
 test('searches 250 ms after the last key, not before', async () => {

@@ -17,7 +17,7 @@ export type Country = {
   iso2: string
   /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
   dialCode: string
-  /** The library's name. */
+  /** The country's name in the library. */
   name: string
   /** Our name, with common abbreviations. */
   localName?: string
@@ -25,7 +25,7 @@ export type Country = {
 export type CountryListProps = {
   countries: readonly Country[]
   selected: string
-  labels: Record<'country' | 'search' | 'noCountry', string>
+  words: Record<'country' | 'search' | 'noCountry', string>
   onChoose: (iso2: string) => void
   onClose: () => void
 }
@@ -34,7 +34,7 @@ const SEARCH_DEBOUNCE_MS = 250
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }
 
 /** A search box above a list: the box keeps the focus, and names the highlighted option. */
-export function CountryList({ countries, selected, labels, onChoose, onClose }: CountryListProps) {
+export function CountryList({ countries, selected, words, onChoose, onClose }: CountryListProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -81,12 +81,12 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
           className="search-box"
           type="text"
           role="combobox"
-          aria-label={labels.search}
+          aria-label={words.search}
           aria-expanded
           aria-autocomplete="list"
           aria-controls={id}
           aria-activedescendant={highlighted && `${id}-${highlighted}`}
-          placeholder={labels.search}
+          placeholder={words.search}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -95,13 +95,13 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
       </div>
       <Options
         id={id}
-        label={labels.country}
+        label={words.country}
         countries={rendered}
         highlighted={highlighted}
         onChoose={onChoose}
       />
       <p role="status" className="no-entries-message">
-        {found.length === 0 && labels.noCountry}
+        {found.length === 0 && words.noCountry}
       </p>
     </div>
   )

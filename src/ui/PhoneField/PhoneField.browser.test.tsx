@@ -6,7 +6,7 @@ import { form } from '#content/contact.ts'
 import { PhoneField } from './PhoneField.tsx'
 import type { Phone } from './readPhone.ts'
 
-const labels = form.phone
+const words = form.phone
 const KUWAIT: Phone = { iso2: 'kw', text: '+965' }
 
 function Example({ initial, readOnly }: { initial: Phone; readOnly: boolean }) {
@@ -15,7 +15,7 @@ function Example({ initial, readOnly }: { initial: Phone; readOnly: boolean }) {
     <>
       <p>Outside</p>
       <PhoneField
-        {...{ id: 'phone', name: 'phone', label: 'Phone', labels, readOnly, value, onChange }}
+        {...{ id: 'phone', name: 'phone', label: 'Phone', words, readOnly, value, onChange }}
         autoComplete="tel"
         onBlur={() => {}}
       />
@@ -25,8 +25,8 @@ function Example({ initial, readOnly }: { initial: Phone; readOnly: boolean }) {
   )
 }
 const field = () => page.getByRole('textbox', { name: 'Phone' })
-const flag = () => page.getByRole('button', { name: labels.change })
-const search = () => page.getByRole('combobox', { name: labels.search })
+const flag = () => page.getByRole('button', { name: words.change })
+const search = () => page.getByRole('combobox', { name: words.search })
 const next = () => page.getByRole('button', { name: 'Next control' })
 const element = () => field().element() as HTMLInputElement
 
@@ -137,15 +137,15 @@ test('the flag follows a pasted dial code', async () => {
 test('says that an extension was cut', async () => {
   await renderField()
   await paste('+1 415 555 2671 ext. 123')
-  await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(labels.cut))
+  await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(words.cut))
 })
 
 test('reports a number that does not fit its country on blur, not before', async () => {
   await renderField()
   await userEvent.keyboard('0501234567')
-  await expect.element(page.getByText(labels.impossible)).not.toBeInTheDocument()
+  await expect.element(page.getByText(words.impossible)).not.toBeInTheDocument()
   await leave()
-  await expect.element(page.getByText(labels.impossible)).toBeVisible()
+  await expect.element(page.getByText(words.impossible)).toBeVisible()
 })
 
 test('keeps the digits through a wrong country and back', async () => {
@@ -192,7 +192,7 @@ test('the flag names its country and what it does', async () => {
   await renderField()
   await expect
     .element(flag())
-    .toHaveAccessibleName(`${labels.country}: Kuwait (+965). ${labels.change}`)
+    .toHaveAccessibleName(`${words.country}: Kuwait (+965). ${words.change}`)
 })
 
 test.each(['{Enter}', ' '])('%j on the flag opens the list of countries', async (key) => {

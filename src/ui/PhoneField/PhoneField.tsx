@@ -18,7 +18,7 @@ export type PhoneFieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  labels: Record<'country' | 'change' | 'search' | 'noCountry' | 'impossible' | 'cut', string>
+  words: Record<'country' | 'change' | 'search' | 'noCountry' | 'impossible' | 'cut', string>
   readOnly: boolean
   autoComplete: string
   value: Phone
@@ -32,7 +32,7 @@ export type PhoneFieldProps = {
  * was typed key by key on Enter, on blur and with another country.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, labels, readOnly, value, onChange, onBlur } = props
+  const { name, words, readOnly, value, onChange, onBlur } = props
   const input = useRef<HTMLInputElement>(null)
   const [isTyping, setTyping] = useState(false)
 
@@ -71,16 +71,16 @@ export function PhoneField(props: PhoneFieldProps) {
     else type(target)
   }
   const remark = value.isCut
-    ? labels.cut
+    ? words.cut
     : isTyping || readPhone(value).isPossible
       ? undefined
-      : labels.impossible
+      : words.impossible
   const frame = { ...props, advice: isTyping ? undefined : remark }
   return (
     <FieldFrame {...frame}>
       <div className={styles.root} dir="ltr">
         <CountryInput
-          labels={labels}
+          words={words}
           country={value.iso2}
           onChoose={(iso2) => {
             update(changeCountry(value, iso2), false)

@@ -118,7 +118,7 @@ function findNumber(typed: string, own: string, code: CountryCode) {
     parsed.setExt('')
     return { parsed, isShort }
   }
-  // Letters between the digits.
+  // Otherwise without the letters between the digits.
   const plain = cleanTyped(typed)
   const read = parseAll(plain)
   // A whole number that has lost its plus, perhaps behind the prefix of the United States.

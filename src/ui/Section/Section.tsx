@@ -28,7 +28,6 @@ export type BareSectionProps = Pick<SectionProps, 'children' | 'id' | 'isNamed'>
   className: string
 }
 
-/** A section without padding and background. */
 export function BareSection({ children, className, id, isNamed = true }: BareSectionProps) {
   const titleId = useId()
   return (
@@ -40,7 +39,6 @@ export function BareSection({ children, className, id, isNamed = true }: BareSec
 
 export type SectionTitleProps = {
   look?: keyof typeof styles.title
-  /** Replaces the default style. */
   className?: string
   children: ReactNode
 }

@@ -30,7 +30,6 @@ export type SunPathProps = {
   start: number
   band: SunBand
   className: { twilight: string; daylight: string; path: string }
-  /** Bars between the daylight and the path. */
   children?: ReactNode
 }
 

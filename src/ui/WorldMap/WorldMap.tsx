@@ -21,7 +21,6 @@ import * as styles from './WorldMap.css.ts'
 const VIEW_SIZE = 2 * (CENTRE + MAP_MARGIN)
 const VIEW_BOX = `${-MAP_MARGIN} ${-MAP_MARGIN} ${VIEW_SIZE} ${VIEW_SIZE}`
 const START = `M${CENTRE} ${CENTRE}`
-/** Distance of the labels outside the rim. */
 const RIM_LABEL_GAP = 32
 
 const legs = cities.map(({ x, y }) => `${START}L${x} ${y}`).join('')

@@ -2,7 +2,6 @@ import type { AirportCode } from '#kuwait/airports.ts'
 import { distances } from '#kuwait/distances.ts'
 import { RING_INTERVAL, toMapPoint } from './projection.ts'
 
-/** A side of a city's dot. */
 type Side = 'right' | 'left' | 'above' | 'below'
 
 /**
@@ -44,7 +43,6 @@ const LABELS: readonly { icao: AirportCode; name: Side; code?: Side }[] = [
   { icao: 'OMDW', name: 'below' },
 ]
 
-/** Cities with their points on the map. */
 export const cities = LABELS.map(({ icao, name, code }) => {
   const { city, nm, bearing } = distances[icao]
   const point = toMapPoint(bearing, (nm * RING_INTERVAL) / 1000)

@@ -6,7 +6,6 @@ import { dark } from '#styles/palette.ts'
 import { colourDrawing, readDrawings } from './drawings.ts'
 import { MASTERS } from './places.ts'
 
-/** The size limit in bytes, compressed. */
 const MAX_PLATE_BYTES = 5_000
 const MAX_CHARTER_BYTES = 30_000
 

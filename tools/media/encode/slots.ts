@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '#content/paths.ts'
 import type { PictureData } from '#content/types.ts'
 
 export type PictureSlot = {
@@ -21,7 +22,7 @@ export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 type MasterFile = keyof typeof ALTERNATIVE_TEXTS
 
 /** The alternative text for each master, in every slot that uses it. */
-const ALTERNATIVE_TEXTS = {
+export const ALTERNATIVE_TEXTS = {
   'posters/hero.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/closing.jpg': 'A sea of cloud at blue hour under a full moon, seen from above',
@@ -96,8 +97,7 @@ const POSTERS: readonly PictureSlot[] = [
   },
 ]
 
-/** Named after the slugs of the services. */
-const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
+const SERVICES: readonly (Omit<PictureSlot, 'pages'> & { name: ServiceSlug })[] = [
   {
     name: 'operations',
     master: 'pictures/operations.jpg',

@@ -4,7 +4,6 @@ import * as styles from './Report.css.ts'
 
 export const REPORT_TITLE = `${company.name}: specimen departure report`
 
-/** One sheet, as on the site. */
 export const Report = () => (
   <main className={styles.root} data-fixed>
     <h1 className={styles.title}>{REPORT_TITLE}</h1>

@@ -4,7 +4,6 @@ import { type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Chapter, Photo } from './parts.tsx'
 
-/** All services, five to a sheet. */
 export function Services() {
   return (
     <Chapter section={sections.services} lead={texts.services.lead}>

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Where a server listens. */
 export type Address = { port: number } | { socketPath: string }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 export type Ask = {
