@@ -6,7 +6,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   operations: {
     code: 'PERMITS · SLOTS',
     track: 'sky',
-    description: 'Permits to land and to overfly, slots and parking, requested together.',
+    description: 'Permits to land and overfly, slots and parking, requested together.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     serviceType: 'Landing and overflight permits and flight support',
     metaDescription:

@@ -4,7 +4,7 @@ import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
   title: 'Services',
-  lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one desk, 24/7.`,
+  lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.`,
   picture: pictures['banner-services'],
 }
 
