@@ -23,7 +23,7 @@ const OTHER_MODELS = ['#services/**', '!#services/*/{model,example}.ts']
 
 /**
  * Which files may not import which, and the message. If a file is in several zones, the last one counts.
- * Lists are gitignore patterns, single expressions are regular expressions.
+ * In `forbidden`, an array holds gitignore patterns, and a string is a regular expression.
  */
 const ZONES: [files: string, message: string, ...forbidden: (string | string[])[]][] = [
   ['lib', 'lib imports nothing of the site.', from('.*'), PARENT, REACT],

@@ -83,7 +83,7 @@ test.describe('on a phone of 390 px with a pixel ratio of 3', () => {
   }
 })
 
-/** @returns device pixels per pixel of the file, or 1 if no larger file exists */
+/** @returns how many device pixels each pixel of the loaded file fills; 1 if that file is the largest */
 function measureEnlargement(node: SVGElement | HTMLElement): number {
   const picture = node as HTMLImageElement
   const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])

@@ -41,7 +41,7 @@ export function contactForm(page: Page) {
     pending: page.getByRole('button', { name: 'Sending…' }),
     flag: page.getByRole('button', { name: /Change country/ }),
     registration: page.getByLabel('Registration'),
-    /** The facts above the message, which are sent in front of it. */
+    /** The attached facts, which are sent before the visitor's text. */
     attached: page.locator('main pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),

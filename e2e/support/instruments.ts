@@ -118,7 +118,7 @@ export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((
   instrumentOf(toServicePath(slug)),
 )
 
-/** The instrument with which tests check what all instruments share. */
+/** Tests of what all instruments share use this one. */
 export const fuel = instrumentOf('/services/fuel')
 
 export const band = (page: Page, { heading }: InstrumentCase) =>

@@ -114,7 +114,7 @@ function findInPage(): string[] {
     }
     return [...found]
   }
-  // A line box is higher than its letters.
+  // Line boxes may overlap a little while their letters do not.
   const isOver = (a: Box, b: Box) => {
     const { across, down } = overlap(a.rect, b.rect)
     return across > TOLERANCE_PX && down > Math.min(a.rect.height, b.rect.height) / 3

@@ -82,7 +82,7 @@ const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden
 const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
 export const plan = styleVariants({
   single: [planBase],
-  /** Has the scale of the others in its first column, and continues into the second. */
+  /** To the scale of the others: it overflows from the first column into the second. */
   double: [
     planBase,
     {

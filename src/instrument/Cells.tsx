@@ -103,7 +103,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** A scale bar for all plans. From tablets on it is the last cell, with its note beside it. */
+/** The scale bar of all plans. On tablets and wider screens it is the last cell, with its note beside it. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

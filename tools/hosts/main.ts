@@ -20,7 +20,7 @@ const OPTIONS = ['--ip', '127.0.0.1', '--port', `${PORT}`, '--compatibility-date
 
 /** Harmless differences between Cloudflare and the other hosts. */
 const ACCEPTED = [
-  // Other names for the same types.
+  // Cloudflare's names for the same media types.
   / content-type: (application\/(javascript|xml|manifest\+json)|image\/(svg\+xml|vnd\.microsoft\.icon)), not /,
   // `no-store`: the file must not be cached.
   / Cache-Control: no-store, not no-cache$/,

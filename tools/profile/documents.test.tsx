@@ -65,7 +65,7 @@ describe('the specimen report', () => {
     expect(getPdf(REPORT_PDF).pages.map(({ sizePt }) => sizePt)).toEqual([[595, 842]])
   })
 
-  test('names itself a specimen in its largest type', () => {
+  test('says in its largest type that it is a specimen', () => {
     const pieces = getPdf(REPORT_PDF).pages.flatMap((page) => page.pieces)
     const largest = Math.max(...pieces.map(({ height }) => height))
     const words = pieces.filter(({ height }) => height === largest).map(({ str }) => str)

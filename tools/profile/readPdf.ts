@@ -41,7 +41,7 @@ async function readPage(page: PDFPageProxy) {
     if (!('str' in item)) current = item.type === 'endMarkedContent' ? '' : item.id
     else marked.set(current, (marked.get(current) ?? '') + item.str)
   }
-  /** The text in reading order. Running heads and the numbers of lists are not tagged. */
+  /** The tagged text in reading order. Running heads and the numbers of lists have no tags. */
   const listTexts = ({ role, children = [], id }: Tag): string[] => {
     if (role === 'Figure') return []
     return id ? [marked.get(id) ?? ''] : children.flatMap(listTexts)

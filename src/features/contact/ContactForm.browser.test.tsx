@@ -281,7 +281,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     expect(provider.sent).toHaveLength(2)
   })
 
-  test('a message is sent after an attempt with a filled honeypot', async () => {
+  test('after an attempt with a filled honeypot, the next one sends the message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await renderContactForm(link)
     await form.enter()

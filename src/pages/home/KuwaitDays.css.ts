@@ -26,7 +26,7 @@ export const row = style({
   columnGap: 2,
   '@media': { [mediaQuery.small]: { columnGap: 3 } },
 })
-/** One animation for all days: each would occupy the main thread. */
+/** All days fade in as one: an animation for each would keep the main thread busy. */
 export const days = style([row, appearing])
 export const empty = style({
   gridRow: 2,

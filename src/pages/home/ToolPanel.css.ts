@@ -99,7 +99,7 @@ const drawingBase = style({
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // Ten drawings are not laid out before they are near the window.
+  // The browser lays out a drawing only when it is near the window.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 7rem',
 })

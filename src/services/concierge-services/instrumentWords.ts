@@ -23,7 +23,7 @@ export const words = {
     sunset: (date: string) => ({ prefix: 'Sunset', remark: `on ${date}.` }),
     iftar: (date: string) => ({ prefix: 'Iftar', remark: `on ${date} (expected Ramadan).` }),
   },
-  /** Advice for an arrival: for the guest, and for the driver. */
+  /** What guest and driver should know about the hour of arrival. */
   advice: {
     iftar: 'Close to iftar: roads fill, and the driver breaks the fast.',
     fast: 'During the fast: no eating, drinking or smoking in public before iftar.',
@@ -52,7 +52,7 @@ export const words = {
       offices.state === 'closed' && getStatus(offices.closure) === 'possible'
         ? 'Offices may be closed'
         : 'Offices closed',
-    /** Follows one of the texts above. */
+    /** The reason, which follows one of the texts above. */
     why: (offices: ClosedOffices) =>
       offices.state === 'weekend'
         ? ': weekend'

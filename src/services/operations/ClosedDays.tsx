@@ -15,22 +15,22 @@ import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
 /** The table has a row for each status, the calendar file an event for each reason. */
-const getRow = (closure: Closure) =>
+const getRowKey = (closure: Closure) =>
   [closure.id, getStatus(closure), closure.announcement && describeReason(closure)].join()
 
 const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
- * Kuwait's closed days from today on. All years are prerendered, for readers without JavaScript; their box
- * keeps its height when the past days are removed.
+ * Lists Kuwait's closed days from today. The prerendered page lists all years, for readers without
+ * JavaScript; the box keeps its height when the past days are removed.
  */
 export function ClosedDays() {
   const [today, setToday] = useState<Day>()
   useEffect(() => subscribeToMinutes((minute) => setToday(toKuwaitDay(minute))), [])
   const spans =
     today === undefined
-      ? listYears(undefined, getRow)
-      : listClosedSpans(today, today + DAYS_AHEAD, undefined, getRow)
+      ? listYears(undefined, getRowKey)
+      : listClosedSpans(today, today + DAYS_AHEAD, undefined, getRowKey)
   const { title, lead, save, years, caption, heads } = words
   return (
     <Section id={CLOSED_DAYS_ANCHOR} tone="inset">

@@ -166,7 +166,7 @@ function Dots({ id, gap }: { id: string; gap: number }) {
 
 /**
  * A flag whose pole is at `x`, below the label of the arrival.
- * @param isTurned points to the left
+ * @param isTurned whether the flag points to the left
  */
 function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
   return (

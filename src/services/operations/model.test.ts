@@ -5,7 +5,7 @@ import { findFirstArrival, listArrivalRange, planArrival, planFor } from './mode
 
 const minuteOf = (iso: string) => Date.parse(iso) / MINUTE_MS
 
-test('the example has a plan without the current date and holidays', () => {
+test('the prerendered example needs no current date and names no holidays', () => {
   const { plan, today, closures } = planArrival('', undefined)
   expect(plan.arrival - plan.sendBy).toBe(6)
   expect(today).toBeUndefined()
