@@ -101,10 +101,12 @@ const drawingBase = style({
   pointerEvents: 'none',
   // The browser lays out a drawing only when it is near the window.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 7rem',
 })
 export const drawing = styleVariants({
-  reduced: [drawingBase, { display: 'block', paddingBlock: space[4] }],
+  reduced: [
+    drawingBase,
+    { display: 'block', paddingBlock: space[4], containIntrinsicBlockSize: 'auto 7rem' },
+  ],
   whole: [
     drawingBase,
     {
@@ -113,6 +115,7 @@ export const drawing = styleVariants({
       paddingBlockEnd: space[4],
       inlineSize: '100%',
       maxInlineSize: '32rem',
+      containIntrinsicBlockSize: 'auto 28rem',
     },
   ],
 })
