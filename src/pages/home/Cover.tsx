@@ -7,7 +7,7 @@ import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
 /** The picture is cropped to its box's height, so it is wider than the box. */
-const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, 165vw`
+const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, (min-resolution: 2x) 165vw, 100vw`
 
 export function Cover() {
   const { title, text, picture, action, shortcut } = cover
