@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { prefersReducedMotion } from '#lib/browser.ts'
-import { JOURNEY, startJourney } from '#ui/TravellingPicture/journey.ts'
+import { JOURNEY, startJourney } from '#ui/journey/journey.ts'
 import './navigation/pageTransition.css.ts'
 import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'

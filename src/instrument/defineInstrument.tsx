@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { sharedWords } from './words.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
@@ -11,6 +11,7 @@ import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
 import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { useArrival } from '#ui/journey/journey.ts'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
@@ -101,6 +102,8 @@ function previewInstrument<V extends object>({ inputs, example, result }: Defini
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
   const { words, service, id, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
+  const frame = useRef<HTMLDivElement>(null)
+  useArrival('drawing', frame)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
   const text = alignRows(rows).join('\n')
   const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
@@ -182,7 +185,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.drawing[tone]}>
+        <div ref={frame} className={styles.drawing[tone]}>
           <Boundary>{drawing}</Boundary>
         </div>
         <Notes words={words} tables={tables} more={more} />

@@ -8,7 +8,7 @@ import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { useArrival } from '#ui/TravellingPicture/journey.ts'
+import { useArrival } from '#ui/journey/journey.ts'
 import * as styles from './ServiceHero.css.ts'
 
 /**
@@ -26,7 +26,7 @@ export type ServiceHeroProps = {
 export function ServiceHero({ content, media }: ServiceHeroProps) {
   const { slug, promise, fact, picture } = content
   const frame = useRef<HTMLDivElement>(null)
-  useArrival(frame)
+  useArrival('picture', frame)
   const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>

@@ -108,5 +108,3 @@ export const place = style({
 
 export const name = style([text.title, { fontSize: 'clamp(1.5rem, 2.4vw, 2.125rem)' }])
 export const description = style({ maxInlineSize: textChars(46) })
-
-export const belowList = style({ marginBlockStart: 'clamp(4rem, 8vw, 8rem)' })

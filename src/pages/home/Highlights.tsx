@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { highlights } from '#content/home.ts'
 import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Highlights.css.ts'
 
 const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
 const FOLLOWING = `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`
 
-export type HighlightsProps = {
-  children: ReactNode
-}
-
-export function Highlights({ children }: HighlightsProps) {
+export function Highlights() {
   const { title, items, more } = highlights
+  const id = useId()
   return (
     <Section>
       <SectionTitle className={styles.title}>{title}</SectionTitle>
@@ -29,11 +25,18 @@ export function Highlights({ children }: HighlightsProps) {
             <div className={styles.place}>
               <Reveal>
                 <div className={styles.prose}>
-                  <h3 className={styles.name}>{name}</h3>
+                  <h3 id={`${id}${link}`} className={styles.name}>
+                    {name}
+                  </h3>
                   <p className={styles.description}>{description}</p>
-                  <ButtonLink to={link} tone="quiet">
-                    <span>{more}</span>
-                    <VisuallyHidden>{name}</VisuallyHidden>
+                  {/* Its name is not hidden text in it: page clippers drop what looks like a list of links. */}
+                  <ButtonLink
+                    id={`${id}more${link}`}
+                    aria-labelledby={`${id}more${link} ${id}${link}`}
+                    to={link}
+                    tone="quiet"
+                  >
+                    {more}
                   </ButtonLink>
                 </div>
               </Reveal>
@@ -41,7 +44,6 @@ export function Highlights({ children }: HighlightsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.belowList}>{children}</div>
     </Section>
   )
 }

@@ -15,9 +15,8 @@ export function HomePage() {
       <Suspense>
         <Cover />
         <Features />
-        <Highlights>
-          <ToolPanel />
-        </Highlights>
+        <Highlights />
+        <ToolPanel />
         <Testimonials />
         <Closing />
         <HydrationMark />

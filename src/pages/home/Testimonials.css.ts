@@ -6,7 +6,13 @@ import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const intro = style({ ...stack(space[3]), marginBlockEnd: space[12] })
+export const intro = style({
+  ...stack(space[3]),
+  marginBlockEnd: space[12],
+  '@media': {
+    [mediaQuery.print]: { breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: 0 },
+  },
+})
 export const title = style(text.title)
 export const subtitle = style([text.lead, { color: color.muted }])
 

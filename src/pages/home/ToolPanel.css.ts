@@ -1,32 +1,39 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { mover } from '#ui/Drawing/Drawing.css.ts'
+import { mover, otherStop } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
-import { font, gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
+import {
+  contentWidth,
+  font,
+  gutter,
+  radius,
+  sectionSpace,
+  space,
+  textChars,
+  titleChars,
+} from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { notPrinted } from '#styles/visibility.css.ts'
 
 /**
  * Dark in both themes. On phones it is full-width and touches the section below. On wide screens it has five
  * columns: text above the map, and the other tools beside them.
  */
 export const root = style([
-  // Not printed: the tools are printed on their service pages.
-  notPrinted,
   nightBand,
   {
     display: 'grid',
     gridTemplateColumns: equalColumns(2),
     gap: 1,
     overflow: 'clip',
-    margin: `0 calc(-1 * ${gutter}) calc(-1 * ${sectionSpace})`,
     borderBlockStart: `1px solid ${color.hairline}`,
     '@media': {
       [mediaQuery.medium]: { gridTemplateColumns: equalColumns(3) },
       [mediaQuery.large]: {
-        margin: 0,
+        inlineSize: `calc(100% - 2 * ${gutter})`,
+        maxInlineSize: contentWidth,
+        margin: `0 auto ${sectionSpace}`,
         border: `1px solid ${color.hairline}`,
         borderRadius: radius.large,
       },
@@ -34,6 +41,7 @@ export const root = style([
         gridTemplateColumns: equalColumns(5),
         gridAutoRows: 'minmax(15rem, auto)',
       },
+      [mediaQuery.print]: { inlineSize: 'auto', margin: 0, border: 'none' },
     },
   },
 ])
@@ -45,7 +53,10 @@ export const prose = style({
   alignContent: 'center',
   paddingInline: gutter,
   paddingBlock: space[10],
-  '@media': { [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', padding: space[8] } },
+  '@media': {
+    [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', padding: space[8] },
+    [mediaQuery.print]: { paddingBlock: 0 },
+  },
 })
 export const kicker = style([text.data, { color: color.accent }])
 export const title = style([
@@ -54,7 +65,18 @@ export const title = style([
 ])
 export const paragraph = style([text.small, { maxInlineSize: textChars(44) }])
 
-export const cells = style({ display: 'contents', listStyle: 'none' })
+export const cells = style({
+  display: 'contents',
+  listStyle: 'none',
+  '@media': {
+    [mediaQuery.print]: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(5),
+      paddingInline: gutter,
+      breakInside: 'avoid',
+    },
+  },
+})
 const cellBase = style({ display: 'grid', boxShadow: `0 0 0 1px ${color.hairline}` })
 export const cell = styleVariants({
   tool: [
@@ -73,7 +95,10 @@ export const cell = styleVariants({
     {
       gridRow: 2,
       gridColumn: '1 / -1',
-      '@media': { [mediaQuery.wide]: { gridArea: '2 / 1 / 4 / 3' } },
+      '@media': {
+        [mediaQuery.wide]: { gridArea: '2 / 1 / 4 / 3' },
+        [mediaQuery.print]: { gridArea: 'auto' },
+      },
     },
   ],
 })
@@ -90,25 +115,28 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: color.ink, backgroundColor: color.surface },
   ':focus-visible': { outlineOffset: '-4px' },
-  '@media': { [mediaQuery.belowMedium]: { padding: space[4] } },
+  '@media': {
+    [mediaQuery.belowMedium]: { padding: space[4] },
+    [mediaQuery.print]: { minBlockSize: 0, padding: `${space[2]} ${space[3]} 0 0` },
+  },
 })
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
-const drawingBase = style({
+export const anyDrawing = style({
   alignSelf: 'center',
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // The browser lays out a drawing only when it is near the window.
-  contentVisibility: 'auto',
+  // The browser lays the drawings out after hydration.
+  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
 })
 export const drawing = styleVariants({
   reduced: [
-    drawingBase,
+    anyDrawing,
     { display: 'block', paddingBlock: space[4], containIntrinsicBlockSize: 'auto 7rem' },
   ],
   whole: [
-    drawingBase,
+    anyDrawing,
     {
       display: 'block',
       justifySelf: 'center',
@@ -128,12 +156,14 @@ export const figure = style({
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   color: color.accent,
-  '@media': { [mediaQuery.belowMedium]: { fontSize: '1.125rem' } },
+  '@media': {
+    [mediaQuery.belowMedium]: { fontSize: '1.125rem' },
+    [mediaQuery.print]: { fontSize: '1rem' },
+  },
 })
 export const name = style([text.small, { marginBlockStart: space[1] }])
 
-/** Moves the handle to another stop of the tool and back, in units of the drawing. */
-const nudge = keyframes({ '50%': { transform: 'translateX(-72px)' } })
+const nudge = keyframes({ '50%': { transform: otherStop } })
 globalStyle(`${link}:is(:hover, :focus-visible) ${mover}`, {
   '@media': {
     [mediaQuery.motion]: { animation: `${nudge} 900ms cubic-bezier(0.65, 0, 0.35, 1)` },

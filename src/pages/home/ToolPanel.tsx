@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { send } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
@@ -11,6 +12,9 @@ import { TodaysPermit } from './TodaysPermit.tsx'
 import * as styles from './ToolPanel.css.ts'
 
 const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
+
+const sendDrawing = ({ currentTarget }: MouseEvent) =>
+  send('drawing', currentTarget.querySelector(`.${styles.anyDrawing}`))
 
 /** A miniature of every service's tool, with its answer and a link to it. */
 export function ToolPanel() {
@@ -29,7 +33,12 @@ export function ToolPanel() {
           return (
             name && (
               <li key={slug} className={styles.cell[size]}>
-                <PageLink to={toServicePath(slug)} hash={INSTRUMENT_ANCHOR} className={styles.link}>
+                <PageLink
+                  to={toServicePath(slug)}
+                  hash={INSTRUMENT_ANCHOR}
+                  className={styles.link}
+                  onClick={sendDrawing}
+                >
                   <span className={styles.number} aria-hidden>
                     {padTwoDigits(index + 1)}
                   </span>

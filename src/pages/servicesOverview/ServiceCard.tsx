@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { sendPicture } from '#ui/TravellingPicture/journey.ts'
+import { sendPicture } from '#ui/journey/journey.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 

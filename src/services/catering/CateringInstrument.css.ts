@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { slider } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { space } from '#styles/tokens.ts'
 
@@ -18,4 +19,4 @@ export const tray = styleVariants({
   plain: { fill: 'none', stroke: color.control },
 })
 /** Dashed, because it outlines a space, not a thing. */
-export const bay = style({ fill: 'none', stroke: color.ink, strokeDasharray: '5 4' })
+export const bay = style([slider, { fill: 'none', stroke: color.ink, strokeDasharray: '5 4' }])

@@ -8,7 +8,8 @@ type SharedProps = {
   tone?: ButtonTone
   onClick?: ((event: MouseEvent) => void) | undefined
 }
-type ToPageProps = SharedProps & Pick<PageLinkProps, 'to' | 'search' | 'hash'> & { href?: never }
+type ToPageProps = SharedProps &
+  Pick<PageLinkProps, 'to' | 'search' | 'hash' | 'id' | 'aria-labelledby'> & { href?: never }
 /** `href` is a `tel:` or `mailto:` URL, or a file. */
 type ToFileProps = SharedProps & { href: string; download?: string; newTab?: boolean; to?: never }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
@@ -45,8 +45,15 @@ export const miniature = style({
 })
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${miniature} text`, { display: 'none' })
-/** The part that moves when the pointer is over a miniature. */
-export const mover = style({})
+/** Where a part of a miniature moves, and back, while the pointer is over it: a transform. */
+export const otherStop = createVar()
+/** A line or a handle. */
+export const mover = style({ vars: { [otherStop]: 'translateX(-72px)' } })
+/** A shape. */
+export const slider = style([
+  mover,
+  { transformBox: 'fill-box', vars: { [otherStop]: 'translateX(16%)' } },
+])
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })

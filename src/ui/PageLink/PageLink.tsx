@@ -10,6 +10,8 @@ export type PageLinkProps = {
   /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
   className?: string | undefined
+  id?: string
+  'aria-labelledby'?: string
   onClick?: ((event: MouseEvent) => void) | undefined
   children: ReactNode
 }
@@ -25,7 +27,7 @@ const PAGE = { exact: true, includeSearch: false }
 const SECTION = { exact: false, includeSearch: false }
 
 export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps) {
-  const { className, onClick, children } = link
+  const { onClick, children, ...attributes } = link
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (Date.now() - loadedAt < MAX_AGE_MS || !isPlainClick(event)) return
     event.preventDefault()
@@ -36,7 +38,7 @@ export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps
       to={to}
       search={search ?? {}}
       {...(hash && { hash })}
-      className={className}
+      {...attributes}
       activeOptions={isSection ? SECTION : PAGE}
       onClick={(event) => {
         onClick?.(event)

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { mover, otherStop } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
-import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
+import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
 export const root = style({
   position: 'relative',
@@ -52,15 +53,21 @@ export const dot = style({
 })
 /** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
-export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
+/** In a miniature, the leg turns to the next city. */
+const turning = style([
+  mover,
+  { transformOrigin: `${CENTRE}px ${CENTRE}px`, vars: { [otherStop]: 'rotate(-18deg)' } },
+])
+export const chosenDot = style([turning, { ...roundDot, stroke: color.accent, strokeWidth: 11 }])
 /** The ring around the dot that can be dragged. */
 export const handle = style([
+  turning,
   needsScript,
   notPrinted,
   { ...thinLine, stroke: color.accent, strokeWidth: 2 },
 ])
 export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
-export const chosenLeg = style({ ...thinLine, stroke: color.accent, strokeWidth: 2 })
+export const chosenLeg = style([turning, { ...thinLine, stroke: color.accent, strokeWidth: 2 }])
 export const distanceCircle = style({ ...thinLine, stroke: color.accent, strokeDasharray: '2 5' })
 
 const mapText = style({

@@ -2,17 +2,17 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { settle } from '#styles/motifs.ts'
 
-const NAME = 'picture'
+const NAME = 'traveller'
 const TRAVEL_MS = 480
 
-/** The pressed picture, then the hero's. It has a transition name only during the transition. */
+/** The pressed part, then the part that it becomes. It has a transition name only during the transition. */
 export const travelling = style({
   selectors: { ':root:active-view-transition-type(journey) &': { viewTransitionName: NAME } },
 })
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
-/** The brass arc is drawn after the picture has stopped. */
+/** A hero's brass arc is drawn after the picture has stopped. */
 export const arrived = style({
   '@media': {
     [mediaQuery.motion]: {
