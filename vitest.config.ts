@@ -51,6 +51,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
+              // Without it, `expect.element` would wait for as long as its test may take.
+              actionTimeout: 5000,
               launchOptions: {
                 args: ['--no-sandbox', '--disable-background-networking'],
                 ...(executablePath && { executablePath }),

@@ -40,6 +40,6 @@ export function readResultHash(hash: string): Result | undefined {
     .join('\n')
     .slice(0, MAX_LENGTH)
   if (anchor !== `#${RESULT_ANCHOR}` || !service || !text) return undefined
-  const tool = /^[a-z-]{1,40}$/.exec(parameters.get('tool') ?? '')?.[0]
+  const tool = /^[a-z\d-]{1,40}$/.exec(parameters.get('tool') ?? '')?.[0]
   return { service, ...(tool && { tool }), text }
 }

@@ -4,26 +4,25 @@ import * as styles from './Cells.css.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 
-/**
- * Brass hatching for what fits. The id is fixed: a page has at most one drawing of cells at full size, and
- * miniatures share a pattern.
- */
-export const FITS_FILL = 'url(#fits)'
-
 const REDUCED_COUNT = 3
 
 export type CellsProps = {
   title: string
   description: string
   columns: keyof typeof styles.grid
+  /** An id for the hatching of what fits, in a drawing that fills shapes with it. */
+  fitsId?: string
   children: ReactNode
 }
 
-export function Cells({ title, description, columns, children }: CellsProps) {
+export function Cells({ title, description, columns, fitsId, children }: CellsProps) {
   const id = useId()
   if (use(Miniature)) {
     return (
-      <div className={styles.miniature}>{Children.toArray(children).slice(0, REDUCED_COUNT)}</div>
+      <>
+        <div className={styles.miniature}>{Children.toArray(children).slice(0, REDUCED_COUNT)}</div>
+        {fitsId && <FitsPattern id={fitsId} />}
+      </>
     )
   }
   return (
@@ -36,16 +35,17 @@ export function Cells({ title, description, columns, children }: CellsProps) {
       {children}
       <VisuallyHidden>
         <span id={id}>{description}</span>
-        <FitsPattern />
+        {fitsId && <FitsPattern id={fitsId} />}
       </VisuallyHidden>
     </div>
   )
 }
 
-export const FitsPattern = () => (
+/** Brass hatching. */
+const FitsPattern = ({ id }: { id: string }) => (
   <svg className={styles.fitsPattern} width="0" height="0">
     <pattern
-      id="fits"
+      id={id}
       width="14"
       height="14"
       patternUnits="userSpaceOnUse"

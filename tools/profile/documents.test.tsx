@@ -11,6 +11,7 @@ import { normalise, readPdf } from './readPdf.ts'
 import { sections } from './sections.ts'
 
 const EXCERPT_LENGTH = 60
+const ADVICE = 'Run "npm run assets"'
 
 type Pdf = Awaited<ReturnType<typeof readPdf>>
 const pdfs: Record<string, Pdf> = {}
@@ -28,14 +29,14 @@ describe.each(documents)('$path', ({ path, title, body, maxBytes }) => {
     let start = 0
     while (start < content.length && printed[start] === content[start]) start++
     const excerpt = (text: string) => text.slice(start, start + EXCERPT_LENGTH)
-    const advice = `Run "npm run assets": public${path} was printed from other words`
+    const advice = `${ADVICE}: public${path} was printed from other words`
     expect(excerpt(printed), advice).toBe(excerpt(content))
   })
 
   test('is tagged, has a title and a language, and is small enough to be sent', () => {
     const { isTagged, info, bytes } = getPdf(path)
     expect(isTagged).toBe(true)
-    expect(info).toMatchObject({ Title: title, Creator: company.name, Language: 'en-GB' })
+    expect(info, ADVICE).toMatchObject({ Title: title, Creator: company.name, Language: 'en-GB' })
     expect(bytes).toBeLessThan(maxBytes)
   })
 })
@@ -43,9 +44,10 @@ describe.each(documents)('$path', ({ path, title, body, maxBytes }) => {
 test('the profile has bookmarks for its sections and for the services, in order', () => {
   const { bookmarks } = getPdf(PROFILE_PDF)
   const titles = Object.values(sections).map(({ title }) => title)
-  expect(bookmarks, 'Run "npm run assets"').toEqual(expect.arrayContaining(titles))
+  expect(bookmarks, ADVICE).toEqual(expect.arrayContaining(titles))
   const names = serviceMenu.map(({ name }) => name)
-  expect(bookmarks.filter((title) => names.some((name) => name === title))).toEqual(names)
+  const services = bookmarks.filter((title) => names.some((name) => name === title))
+  expect(services, ADVICE).toEqual(names)
 })
 
 test('the profile links to the phone and to the mail program', () => {

@@ -10,7 +10,7 @@ const words = form.attachments
 
 export type AttachmentsProps = {
   values: ContactValues
-  onRemove: (source: Attachment['source']) => void
+  onRemove: (attachment: Attachment) => void
   isLocked: boolean
 }
 
@@ -24,8 +24,11 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
       <p role="status" className={styles.title}>
         {attachments.length > 0 && words.title}
       </p>
-      {attachments.map(({ source, text }) => (
-        <div key={source} className={source === 'flight' ? styles.attachment : styles.result}>
+      {attachments.map(({ result, text }) => (
+        <div
+          key={result ? [result.service, result.tool].join() : 'flight'}
+          className={result ? styles.result : styles.attachment}
+        >
           <pre className={styles.lines} dir="ltr" translate="no">
             {text.split('\n').map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
@@ -38,7 +41,7 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
             <Button
               tone="quiet"
               onClick={() => {
-                onRemove(source)
+                onRemove({ result, text })
                 root.current?.focus()
               }}
             >

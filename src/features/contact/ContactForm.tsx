@@ -63,10 +63,10 @@ export function ContactForm() {
         {(values) => (
           <Attachments
             values={values}
-            onRemove={(source) => {
-              if (source === 'flight') form.setFieldValue('flight', emptyFlight)
+            onRemove={({ result }) => {
+              if (!result) form.setFieldValue('flight', emptyFlight)
               else {
-                const others = values.results.filter(({ service }) => service !== source)
+                const others = values.results.filter((other) => other !== result)
                 form.setFieldValue('results', others)
               }
             }}

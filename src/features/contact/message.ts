@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '#content/paths.ts'
 import type { Result } from '#content/resultLink.ts'
 import { readPhone } from '#ui/PhoneField/readPhone.ts'
 import {
@@ -37,7 +36,8 @@ export function withTexts(
   }
 }
 
-export type Attachment = { source: 'flight' | ServiceSlug; text: string }
+/** A result, or the facts of the flight. */
+export type Attachment = { result?: Result | undefined; text: string }
 
 /** @returns what is sent in front of the visitor's own words */
 export const listAttachments = ({
@@ -45,8 +45,8 @@ export const listAttachments = ({
   results,
 }: Omit<MessageParts, 'message'>): readonly Attachment[] =>
   [
-    { source: 'flight' as const, text: composeFlight(flight) },
-    ...results.map(({ service, text }) => ({ source: service, text })),
+    { text: composeFlight(flight) },
+    ...results.map((result) => ({ result, text: result.text })),
   ].filter(({ text }) => text)
 
 type MessageParts = Pick<ContactValues, 'message' | 'flight' | 'results'>

@@ -1,7 +1,5 @@
-import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import { toolNames } from '#content/toolNames.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import { exampleAnswers } from '#pages/servicesOverview/exampleAnswers.ts'
-import { FitsPattern } from '#instrument/Cells.tsx'
 import type { DefinedInstrument } from '#instrument/defineInstrument.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
@@ -12,9 +10,6 @@ const modules = import.meta.glob<Record<string, DefinedInstrument>>(
   { eager: true },
 )
 const instruments = Object.values(modules).flatMap((module) => Object.values(module))
-
-/** The tool whose preview also contains the SVG definitions that all miniatures share. */
-const firstTool = SERVICE_SLUGS.find((slug) => toolNames[slug] !== undefined)
 
 export type ToolPreviewProps = {
   slug: ServiceSlug
@@ -36,7 +31,6 @@ export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewPro
       <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
         <Miniature value={isReduced}>{drawing}</Miniature>
       </div>
-      {slug === firstTool && <FitsPattern />}
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
       )}

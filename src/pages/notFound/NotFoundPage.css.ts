@@ -25,6 +25,8 @@ const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 export const sign = style({
   '@media': { [mediaQuery.large]: { gridArea: 'sign / sign / sign / exit' } },
   display: 'flex',
+  // A longer text beside the sign does not stretch it.
+  alignItems: 'end',
   paddingBlockEnd: POST_HEIGHT,
   borderBlockEnd: `2px solid ${color.accentLine}`,
   fontFamily: font.display,

@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { Cell, Cells, FITS_FILL, ScaleCell } from '#instrument/Cells.tsx'
+import { useId } from 'react'
+import { Cell, Cells, ScaleCell } from '#instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import type { Opening, Passage, Stretcher } from './model.ts'
 import * as styles from './AirAmbulanceFlightsInstrument.css.ts'
@@ -13,8 +14,9 @@ export type StretcherDrawingProps = { stretcher: Stretcher; passages: readonly P
 
 /** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
 export function StretcherDrawing({ stretcher, passages }: StretcherDrawingProps) {
+  const fitsId = useId()
   return (
-    <Cells {...words.drawing} columns="five">
+    <Cells {...words.drawing} columns="five" fitsId={fitsId}>
       {passages.map((passage) => {
         const { id, widthCm, cabinCm, turn, needsCm, verdict } = passage
         const isLevel = verdict === 'level'
@@ -37,7 +39,7 @@ export function StretcherDrawing({ stretcher, passages }: StretcherDrawingProps)
             {turn && (
               <path
                 className={`${styles.stretcher[verdict]} ${parts.thin}`}
-                fill={isLevel ? FITS_FILL : 'none'}
+                fill={isLevel ? `url(#${fitsId})` : 'none'}
                 d={createOutline(stretcher, turn.atDeg)}
               />
             )}

@@ -1,6 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { Fragment } from 'react'
-import { Cell, type CellProps, Cells, FITS_FILL, ScaleCell } from '#instrument/Cells.tsx'
+import { Fragment, useId } from 'react'
+import { Cell, type CellProps, Cells, ScaleCell } from '#instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
 import * as styles from './CargoFlightsInstrument.css.ts'
@@ -15,6 +15,7 @@ const MARGIN_CM = 7
 
 /** Pallets and doors with the piece on each, hatched on those that it fits most tightly. */
 export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>) {
+  const fitsId = useId()
   const tested = ulds.flatMap((uld) => (uld.usable ? [{ ...uld, usable: uld.usable }] : []))
   const untested = ulds.filter(({ usable }) => !usable).map(describeUntested)
   const tightestUld = findSmallest(
@@ -26,7 +27,7 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
     ({ widthCm, heightCm }) => [widthCm, heightCm],
   )
   return (
-    <Cells {...words.drawing} columns="five">
+    <Cells {...words.drawing} columns="five" fitsId={fitsId}>
       {tested.map((uld) => (
         <Fragment key={uld.id}>
           {/* On phones, in the cell that the pallet of two columns leaves empty. */}
@@ -54,7 +55,7 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
                     ? styles.fits
                     : styles.doesNotFit
               }
-              fill={FITS_FILL}
+              fill={`url(#${fitsId})`}
               inset={MARGIN_CM}
               sides={uld.orientation.base}
             />
@@ -72,7 +73,7 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
             />
             <Box
               className={door === tightestDoor ? styles.tightest : styles.door[verdict]}
-              fill={FITS_FILL}
+              fill={`url(#${fitsId})`}
               sides={[orientation.base[1], orientation.heightCm]}
             />
           </Plan>
