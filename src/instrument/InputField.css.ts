@@ -44,6 +44,15 @@ export const controls = styleVariants({
   ],
 })
 
+/** Has room for its label in two columns, if there are two. */
+export const boxRoot = style([
+  root,
+  {
+    gridColumn: 'span 2',
+    marginBlockEnd: space[4],
+    '@media': { [mediaQuery.upTo360]: { gridColumn: 'auto' } },
+  },
+])
 /** Centred on the neighbouring controls while it has up to two lines, and never higher than a field. */
 export const box = style([
   text.small,
