@@ -15,7 +15,16 @@ export const root = style({
   minInlineSize: 0,
 })
 
-export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
+export const label = style([
+  text.small,
+  {
+    alignSelf: 'end',
+    color: color.body,
+    lineHeight: 1.3,
+    // Its unit stays beside the last word, except in letters too large for the column.
+    overflowWrap: 'anywhere',
+  },
+])
 
 const field = style([
   text.data,
