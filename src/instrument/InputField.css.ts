@@ -15,7 +15,16 @@ export const root = style({
   minInlineSize: 0,
 })
 
-export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
+export const label = style([
+  text.small,
+  {
+    alignSelf: 'end',
+    color: color.body,
+    lineHeight: 1.3,
+    // Its unit stays beside the last word, except in letters too large for the column.
+    overflowWrap: 'anywhere',
+  },
+])
 
 const field = style([
   text.data,
@@ -44,6 +53,15 @@ export const controls = styleVariants({
   ],
 })
 
+/** Has room for its label in two columns, if there are two. */
+export const boxRoot = style([
+  root,
+  {
+    gridColumn: 'span 2',
+    marginBlockEnd: space[4],
+    '@media': { [mediaQuery.upTo360]: { gridColumn: 'auto' } },
+  },
+])
 /** Centred on the neighbouring controls while it has up to two lines, and never higher than a field. */
 export const box = style([
   text.small,

@@ -27,7 +27,7 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
   const shared = { id, name, 'aria-invalid': isRefused || undefined, 'aria-describedby': helpId }
   if (control === 'checkbox') {
     return (
-      <div className={styles.root}>
+      <div className={styles.boxRoot}>
         <label className={styles.box}>
           <input
             {...shared}

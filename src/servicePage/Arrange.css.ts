@@ -8,25 +8,16 @@ import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 import * as details from '#ui/Details/Details.css.ts'
 
-const twoColumns = (gap: string) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gridTemplateColumns: columns(1),
-  '@media': { [mediaQuery.wide]: { gridTemplateColumns: columns(1, 1), columnGap: gap } },
-})
-
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
 /** The papers on which the points are shown, always in the same order. */
 export const form = styleVariants({
-  plain: [blockInPrint, twoColumns(space[16])],
-  /** A folded card with a double rule, and the dishes centred on each half. */
+  plain: [blockInPrint],
+  /** A card with a double rule, folded in the middle, and the dishes centred on each half. */
   menu: [
     blockInPrint,
-    twoColumns('0'),
     {
       ...paper,
-      alignItems: 'stretch',
       padding: inset,
       textAlign: 'center',
       outline: `1px solid ${color.accent}`,
@@ -36,7 +27,6 @@ export const form = styleVariants({
   /** A sheet of numbered lines, ruled down the margin. */
   crewSheet: [
     blockInPrint,
-    twoColumns(space[10]),
     { ...paper, counterReset: 'ordinal', paddingInline: inset, paddingBlock: space[4] },
   ],
   /** Numbered boxes that share their lines. */
@@ -80,6 +70,7 @@ export const summary = style([
   },
 ])
 
+/** Points beside one another share a row, so that their titles are level. */
 const list = style({
   selectors: {
     [`${form.waybill} &`]: { display: 'grid' },
@@ -89,10 +80,12 @@ const list = style({
       selectors: { [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1) } },
     },
     [mediaQuery.wide]: {
+      display: 'grid',
+      gridTemplateColumns: columns(1, 1),
       selectors: {
+        [`${form.plain} &`]: { columnGap: space[16] },
+        [`${form.crewSheet} &`]: { columnGap: space[10] },
         [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1, 1, 1) },
-        // The fold of the card.
-        [`${form.menu} ${rest} &`]: { borderInlineStart: `1px solid ${color.hairline}` },
       },
     },
   },
@@ -102,17 +95,24 @@ const item = style({
   selectors: {
     [`${form.plain} &`]: {
       ...stack(space[1]),
+      alignContent: 'start',
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${color.hairline}`,
     },
-    [`${form.menu} &`]: { ...stack(space[1]), justifyItems: 'center', padding: space[4] },
+    [`${form.menu} &`]: {
+      ...stack(space[1]),
+      alignContent: 'start',
+      justifyItems: 'center',
+      padding: space[4],
+    },
     [`${form.crewSheet} &`]: {
       ...labelled('2.5rem'),
+      alignContent: 'start',
       rowGap: space[1],
       paddingBlock: space[3],
-      borderBlockEnd: `1px dashed ${color.hairline}`,
+      borderBlockStart: `1px dashed ${color.hairline}`,
     },
-    [`${form.crewSheet} &:last-child`]: { borderBlockEnd: 0 },
+    [`${form.crewSheet} > ${list} > &:first-child`]: { borderBlockStart: 0 },
     [`:is(${form.crewSheet}, ${form.waybill}) &::before`]: {
       ...text.data,
       content: 'counter(ordinal, decimal-leading-zero)',
@@ -139,7 +139,12 @@ const item = style({
       },
     },
     [mediaQuery.wide]: {
-      selectors: { [`${form.plain} &`]: { gridTemplateColumns: columns(1) } },
+      selectors: {
+        [`${form.plain} &`]: { gridTemplateColumns: columns(1) },
+        // The fold of the card.
+        [`${form.menu} &:nth-child(2n)`]: { borderInlineStart: `1px solid ${color.hairline}` },
+        [`${form.crewSheet} > ${list} > &:nth-child(2)`]: { borderBlockStart: 0 },
+      },
     },
   },
 })

@@ -13,20 +13,22 @@ export type ArrangeProps = {
   form?: keyof typeof styles.form
 }
 
-/** What the company arranges: two even columns on wide screens; phones fold the second. */
+/** Phones fold the points after these. */
+const UNFOLDED = 4
+
+/** What the company arranges, in two columns on wide screens. */
 export function Arrange({ content, form = 'plain' }: ArrangeProps) {
   const { slug, arrange } = content
-  const half = Math.ceil(arrange.length / 2)
   return (
     <Section reveals>
       <SectionTitle look="spaced">
         {words.arrange} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
       </SectionTitle>
       <div className={styles.form[form]}>
-        <PointList points={arrange.slice(0, half)} styles={styles.points} />
+        <PointList points={arrange.slice(0, UNFOLDED)} styles={styles.points} />
         <details ref={openInPrint} className={styles.rest}>
           <summary className={styles.summary}>{words.rest}</summary>
-          <PointList points={arrange.slice(half)} styles={styles.points} />
+          <PointList points={arrange.slice(UNFOLDED)} styles={styles.points} />
         </details>
       </div>
     </Section>

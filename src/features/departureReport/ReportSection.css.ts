@@ -15,5 +15,5 @@ globalStyle(`section:has(> * > ${root})`, {
 })
 
 export const intro = style([blockInPrint, split(4, 8, `${space[6]} ${space[16]}`)])
-export const prose = style({ ...stack(space[5]), justifyItems: 'start' })
+export const prose = style({ ...stack(space[5]), justifyItems: 'start', alignContent: 'start' })
 export const lead = style([text.lead, { maxInlineSize: textChars(56) }])

@@ -72,7 +72,10 @@ export const cause = style({
   padding: inset,
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })
-export const minutes = style([text.data, { fontSize: '1.0625rem', color: color.accent }])
+export const minutes = style([
+  text.data,
+  { marginInlineEnd: space[1], fontSize: '1.0625rem', color: color.accent },
+])
 export const meaning = style([text.subheading, { color: color.ink, marginBlockEnd: space[1] }])
 export const log = style(stack(space[1]))
 export const entry = style(labelled('4rem'))

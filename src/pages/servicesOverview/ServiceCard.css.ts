@@ -1,6 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { coveringLink, touchTarget } from '#styles/control.ts'
+import { coveringLink } from '#styles/control.ts'
 import { equalColumns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
@@ -116,11 +116,16 @@ export const instrument = style([
 ])
 /** Takes a whole line of the flex row. */
 export const answer = style({ flexBasis: '100%', color: color.accent })
+/** A touch target whose arrow follows the last word of a name of two lines. */
 export const instrumentLink = style({
-  ...touchTarget,
-  // Keeps a name of two lines clear of the answer.
-  paddingBlockStart: space[1],
+  paddingBlock: space[3],
+  textWrap: 'balance',
   color: color.link,
+})
+globalStyle(`${instrumentLink} > svg`, {
+  display: 'inline',
+  marginInlineStart: space[2],
+  verticalAlign: '-0.25em',
 })
 
 export const send = style([

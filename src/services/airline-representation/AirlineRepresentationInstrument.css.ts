@@ -2,14 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { halo } from '#ui/Drawing/Drawing.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space } from '#styles/tokens.ts'
 
 /** Room for two differences. The height is in pixels, like its parts: in print a rem is smaller. */
-export const drawing = style({
-  blockSize: 352,
-  // Level with the title beside it, below the kicker.
-  '@media': { [mediaQuery.large]: { marginBlockStart: space[8] } },
-})
+export const drawing = style({ blockSize: 352 })
 
 export const face = style({ fill: color.surface })
 export const cityDay = style({ fill: color.accent, fillOpacity: 0.2 })

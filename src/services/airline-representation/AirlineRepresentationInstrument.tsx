@@ -38,6 +38,7 @@ const anyYear = {
 export const AirlineRepresentationInstrument = defineInstrument({
   words,
   service: 'airline-representation',
+  layout: 'belowFew',
   inputs: { zone: choice(ZONES), year: anyYear },
   example: { zone: EXAMPLE.zone, year: EXAMPLE_YEAR },
   initial(minute) {

@@ -19,7 +19,7 @@ const HOLE = '1rem'
 const item = style({
   ...stack(space[1]),
   position: 'relative',
-  alignContent: 'center',
+  alignContent: 'start',
   paddingBlock: space[5],
   paddingInline: `calc(${space[6]} + ${HOLE} + ${space[5]}) ${space[5]}`,
   backgroundColor: color.surface,

@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space } from '#styles/tokens.ts'
 
-export const drawing = style({
-  blockSize: '32rem',
-  '@media': {
-    // Fills the column, level with the title beside it, below the kicker.
-    [mediaQuery.large]: {
-      blockSize: `calc(100% - ${space[5]})`,
-      minBlockSize: '35rem',
-      marginBlockStart: space[5],
-    },
-  },
-})
+export const drawing = style({ blockSize: '32rem' })
 
 export const face = style({ fill: color.surface })
 /** From the heaviest to the lightest fuel. */

@@ -19,6 +19,7 @@ import { FuelDrawing } from './FuelDrawing.tsx'
 export const FuelInstrument = defineInstrument({
   words,
   service: 'fuel',
+  layout: 'below',
   inputs: {
     amount: number(AMOUNT_RANGE),
     unit: choice(FUEL_UNITS),

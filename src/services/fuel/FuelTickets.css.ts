@@ -21,6 +21,8 @@ export const ticket = style({
   backgroundColor: color.surface,
   backgroundImage: `${holes('0.875rem 50%')}, ${holes('calc(100% - 0.875rem) 50%')}`,
   backgroundSize: '100% 1.5rem',
+  // Cuts no hole at the lower edge.
+  backgroundRepeat: 'round',
   borderBlock: `1px solid ${color.control}`,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })

@@ -15,7 +15,11 @@ export const box = style({
   overflowY: 'auto',
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
-  '@media': { [mediaQuery.print]: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
+  '@media': {
+    // Lower than the shortest list, and ends within a row, which shows that there is more.
+    [mediaQuery.medium]: { maxBlockSize: '24rem' },
+    [mediaQuery.print]: { maxBlockSize: 'none', overflow: 'visible', border: 0 },
+  },
 })
 
 export const table = style(text.small)
@@ -45,8 +49,12 @@ globalStyle(`${table} tbody th`, {
   color: color.ink,
   '@media': { [mediaQuery.medium]: { whiteSpace: 'nowrap' } },
 })
-// Weekday above date, so that a phone has room for the names.
-export const weekdays = style({ display: 'block', color: color.muted })
+/** Above the date on phones, to leave room for the names; before it on wider screens. */
+export const weekdays = style({
+  display: 'block',
+  color: color.muted,
+  '@media': { [mediaQuery.medium]: { display: 'inline-block', minInlineSize: '8ch' } },
+})
 
 export const status = style({ color: color.ink, fontWeight: 600 })
 export const whys = style([text.small, stack(space[2]), { paddingBlockEnd: space[4] }])

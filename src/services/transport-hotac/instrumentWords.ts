@@ -37,7 +37,8 @@ export const words = {
     preceding: 'preceding duty',
     authority: 'EASA minimum',
   },
-  travelAdded: (reason: string, added: string) => `${reason}, ${added} for travel beyond 30 min`,
+  travelAdded: (reason: string, added: string) =>
+    `${reason}, ${added} for travel beyond 30\u00a0min`,
   preceding: (duration: string) => `Duty ${duration}`,
   tooShort: 'Travel takes longer than the minimum rest, so there is no time at the hotel.',
   events: {

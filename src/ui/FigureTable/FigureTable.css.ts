@@ -53,6 +53,11 @@ globalStyle(`${instrument} [aria-current] :is(th, td)`, { color: color.accent })
 globalStyle(`${base} ${figures}`, { textAlign: 'end' })
 // Only headings wrap, so that a long one does not widen the column.
 globalStyle(`${instrument} td${figures}`, { whiteSpace: 'nowrap' })
+globalStyle(`${instrument} thead th`, { verticalAlign: 'bottom' })
+// Without columns of words, those of figures are equal, whatever the length of their headings.
+globalStyle(`${instrument}:not(:has(td:not(${figures}))) thead th${figures}`, {
+  '@media': { [mediaQuery.large]: { inlineSize: '12rem' } },
+})
 // Phones have no room for the gap in an instrument.
 globalStyle(`${page} ${figures}:not(:last-child)`, {
   '@media': { screen: { paddingInlineEnd: space[5] } },
