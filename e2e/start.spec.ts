@@ -137,19 +137,24 @@ test.describe('in the development build, which reports mismatches', () => {
     )
   })
 
-  for (const path of [...SITE_PATHS, '/nope']) {
-    test(`${path} hydrates in place without a mismatch (11.1)`, async ({ page, allow }) => {
-      if (path === '/nope') allow('not loaded: /nope: 404')
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-      const release = await holdBack(page, SCRIPTS)
-      await page.goto(path)
-      const prerendered = await page.locator('h1').elementHandle()
-      release()
-      await hydrated(page)
-      expect(await prerendered?.evaluate((heading) => heading.isConnected)).toBe(true)
-      await expect(page.locator('html')).toHaveClass('dark')
-    })
-  }
+  test('every page hydrates in place without a mismatch (11.1)', async ({ page, watch, allow }) => {
+    test.slow()
+    allow('not loaded: /nope: 404')
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    for (const path of ['/nope', ...SITE_PATHS]) {
+      await test.step(path, async () => {
+        const release = await holdBack(page, SCRIPTS)
+        await page.goto(path)
+        const prerendered = await page.locator('h1').elementHandle()
+        release()
+        await hydrated(page)
+        expect(await prerendered?.evaluate((heading) => heading.isConnected)).toBe(true)
+        await expect(page.locator('html')).toHaveClass('dark')
+        await page.unroute(SCRIPTS)
+        expect(watch.complaints).toEqual(['not loaded: /nope: 404'])
+      })
+    }
+  })
 })
 
 test.describe('without its code (8.2)', () => {
