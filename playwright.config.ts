@@ -6,7 +6,7 @@ import {
   SITE_DIST,
   SITE_ORIGIN,
 } from './e2e/support/servers.ts'
-import { desktop, type Options, phone, tablet, wide } from './e2e/support/test.ts'
+import { desktop, type Options, phone, tablet } from './e2e/support/test.ts'
 import { findChromium, findFirefox, findShell } from './tools/browsers/find.ts'
 
 const executablePath = findChromium()
@@ -16,6 +16,8 @@ const fullBrowser = executablePath
   : { channel: 'chromium' }
 const firefox = findFirefox()
 const shell = { launchOptions: launch(findShell() ?? executablePath), films: false }
+/** Most tests ask nothing of motion, and would wait for it at each change of page. */
+const still = { ...shell, reducedMotion: 'reduce' as const }
 
 function launch(file: string | undefined) {
   const args = [
@@ -61,13 +63,13 @@ export default defineConfig<Options>({
   // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
   // headless shell runs all others in half the time.
   projects: [
-    { name: 'shell', testIgnore: ['flows/**', ...OTHER_ENGINES], grepInvert: /@full/, use: shell },
+    { name: 'shell', testIgnore: ['flows/**', ...OTHER_ENGINES], grepInvert: /@full/, use: still },
     { name: 'full', testIgnore: ['flows/**', ...OTHER_ENGINES], grep: /@full/, use: fullBrowser },
-    // Complete visits, in each size.
-    ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
+    // Complete visits, in each kind of layout.
+    ...Object.entries({ phone, tablet, desktop }).map(([name, viewport]) => ({
       name,
       testMatch: 'flows/**',
-      use: { ...fullBrowser, viewport, hasTouch: name === 'phone' || name === 'tablet' },
+      use: { ...shell, viewport, hasTouch: name !== 'desktop' },
     })),
     ...(firefox
       ? [

@@ -1,10 +1,15 @@
 import { formatResultHash } from '#content/resultLink.ts'
 import { contactForm, expect, test } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
+import { otherService, service } from './support/services.ts'
 import { open, phone } from './support/test.ts'
 
 test('an unknown service in the address is ignored (4.8)', async ({ page, form }) => {
-  for (const query of ['rockets&x=%00<script>', 'fuel&service=catering', '']) {
+  for (const query of [
+    'rockets&x=%00<script>',
+    `${service.slug}&service=${otherService.slug}`,
+    '',
+  ]) {
     await open(page, `/contact-us?service=${query}`)
     await expect(form.attached).toHaveCount(0)
   }
@@ -46,7 +51,7 @@ for (const [what, text] of [
 ] as const) {
   test(`a crafted link with ${what} leaves the layout (4.3)`, async ({ page, form }) => {
     await page.setViewportSize(phone)
-    await form.open(`#${formatResultHash({ service: 'fuel', text })}`)
+    await form.open(`#${formatResultHash({ service: service.slug, text })}`)
     await expect(form.attached).toBeVisible()
     const { width = 0, height = 0 } = (await form.attached.boundingBox()) ?? {}
     expect(width).toBeLessThan(phone.width)

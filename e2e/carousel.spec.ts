@@ -3,6 +3,8 @@ import { testimonials } from '#content/home.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const region = (page: Page) => page.getByRole('region', { name: testimonials.title })
 /** The quotations in view: those out of view are hidden from the accessibility tree. */
 const quotations = (page: Page) => region(page).getByRole('blockquote')

@@ -4,10 +4,11 @@ import { translate, withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
 import { follow, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
+import { service } from './support/services.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 // The browser writes each violation of the policy to the console, where every spec notices it.
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** @returns the name of a control, for the message of a failure */
 const nameOf = (control: Locator) =>
@@ -87,7 +88,7 @@ function createMonkey(page: Page, complaints: readonly string[]) {
 
 for (const path of [...SITE_PATHS, '/nope'] as const) {
   // A phone differs in the header, in rows that swipe and in the form.
-  const viewport = ['/services', '/services/fuel', '/contact-us'].includes(path) ? phone : desktop
+  const viewport = ['/services', service.link, '/contact-us'].includes(path) ? phone : desktop
 
   test(`${path} stays whole when each control is used in translation (8.4, 10.1)`, async ({
     page,
@@ -107,7 +108,7 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
     await page.evaluate(translate)
     await changeAll()
     await pressAll()
-    await page.clock.runFor('02:00')
+    await page.clock.fastForward('02:00')
     await page.emulateMedia({ media: 'print' })
     await page.emulateMedia({ media: 'screen' })
     await mainMenu(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { form as words } from '#content/contact.ts'
-import { blockStorage, fillStorage } from './support/conditions.ts'
+import { blockStorage } from './support/conditions.ts'
 import { contactForm, expect, SEND, test, TYPED } from './support/contactForm.ts'
 import { follow, title } from './support/menu.ts'
 import { open } from './support/test.ts'
@@ -23,18 +23,9 @@ const acrossDocuments: typeof inDocument = {
   },
 }
 
-/**
- * Runs in the page. Makes only one of the two storages throw, as some browser settings and extensions do.
- */
+/** Runs in the page: only one of the two storages throws, as some browser settings and extensions cause. */
 function blockLocalStorage() {
   Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  })
-}
-function blockSessionStorage() {
-  Object.defineProperty(window, 'sessionStorage', {
     get: () => {
       throw new DOMException('denied', 'SecurityError')
     },
@@ -45,8 +36,6 @@ for (const [storage, script, ways] of [
   ['kept', undefined, { ...inDocument, ...acrossDocuments }],
   ['blocked', blockStorage, inDocument],
   ['blocked for sites, not for tabs', blockLocalStorage, { ...inDocument, ...acrossDocuments }],
-  ['blocked for tabs, not for sites', blockSessionStorage, inDocument],
-  ['full', fillStorage, inDocument],
 ] as const) {
   test(`leaving keeps draft and flight, storage ${storage}`, async ({ page, form }) => {
     if (script) await page.addInitScript(script)

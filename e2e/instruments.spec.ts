@@ -11,8 +11,7 @@ import {
 } from './support/instruments.ts'
 import { expect, markDocument, open, phone, sameDocument, test } from './support/test.ts'
 
-// Reduced motion, so that a page is at rest as soon as it has rendered.
-test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const [index, instrument] of INSTRUMENTS.entries()) {
   const { heading, example, entries, answer, line, path } = instrument

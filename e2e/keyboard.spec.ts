@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { headerLinks } from '#content/navigation.ts'
 import { mainMenu, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
+import { service } from './support/services.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 // Section 9.1 of the specification: everything by keyboard, with a visible focus.
@@ -129,9 +130,8 @@ for (const [theme, viewport] of [
 ] as const) {
   test(`every control has a visible focus ring in the ${theme} theme`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
+    for (const path of ['/', '/services', '/about-us', '/contact-us', service.link]) {
       await open(page, path)
       const navigation = await mainMenu(page)
       await page.getByRole('button', { name: 'Show services' }).click()
@@ -144,8 +144,6 @@ for (const [theme, viewport] of [
 
 test('Shift+Tab never leaves the focus under the sticky header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  // A part that fades up moves the focused element by up to 32 px.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   /** How far the focused control of the page is below the header. A table may be higher than the window. */
   const gap = () =>
     page.evaluate(() => {

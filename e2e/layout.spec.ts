@@ -11,8 +11,6 @@ import { SITE_ORIGIN, WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 import { service } from './support/services.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Elements that overflow the window sideways, and boxes that clip their own text. */
 const findCutContent = (page: Page) =>
   page.evaluate(() => {
@@ -107,11 +105,11 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
     if (path === '/nope') allow('not loaded: /nope: 404')
     // Texts depend on the day: on Home's strip, in the list of closed days, in instruments.
     await page.clock.setFixedTime(NOW)
+    await open(page, path)
     // 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %.
     for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })
-        await open(page, path)
         const cut = () => findCutContent(page)
         expect.soft(await cut(), `${width} px`).toEqual([])
         expect.soft(await findDisorder(page), `${width} px`).toEqual([])
@@ -146,7 +144,7 @@ test('menus and the notice of a failed message fit every size (9.2)', async ({ p
     await page.setViewportSize({ width, height: 256 })
     const menu = await mainMenu(page)
     await page.getByRole('button', { name: 'Show services' }).click()
-    await expect(menu.getByRole('link', { name: 'Fueling' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: service.name })).toBeVisible()
     expect.soft(await findCutContent(page), `${width} px`).toEqual([])
     await menu.getByRole('link').last().focus()
     await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
@@ -162,11 +160,12 @@ test('no text is cut at a default browser font size of 32 px (9.2)', async ({ pl
     ...options,
     args: [...args, '--blink-settings=defaultFontSize=32'],
   })
-  const page = await browser.newPage()
+  // Without films, which reduced motion stops.
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
   for (const path of [...SITE_PATHS, '/nope']) {
+    await open(page, `${SITE_ORIGIN}${path}`)
     for (const width of [320, ...(['/', '/contact-us'].includes(path) ? [768, 1280] : [])]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, `${SITE_ORIGIN}${path}`)
       expect.soft(await findCutContent(page), `${path}, ${width} px`).toEqual([])
     }
   }
@@ -185,11 +184,11 @@ test('no page scrolls sideways at a minimum browser font size of 24 px (9.2)', a
     ...options,
     args: [...args, '--blink-settings=minimumFontSize=24'],
   })
-  const page = await browser.newPage()
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
   for (const path of SITE_PATHS) {
+    await open(page, `${SITE_ORIGIN}${path}`)
     for (const width of [320, 820]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, `${SITE_ORIGIN}${path}`)
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(scrollWidth, `${path}, ${width} px`).toBeLessThanOrEqual(width)
     }
@@ -217,10 +216,10 @@ function watchShifts() {
 }
 
 test.describe('with films and motion', () => {
-  test.use({ films: true, contextOptions: {} })
+  test.use({ films: true, reducedMotion: 'no-preference' })
   for (const [label, viewport, paths] of [
     ['a phone', phone, SITE_PATHS],
-    ['a desktop', desktop, [...SITE_PATHS.slice(0, 4), '/services/ground-handling']],
+    ['a desktop', desktop, [...SITE_PATHS.slice(0, 4), service.link]],
   ] as const) {
     for (const path of paths) {
       test(`${path} has no layout shift from its first paint to its end on ${label} (9.2)`, async ({
@@ -281,7 +280,7 @@ test('without popovers the header with its open menu scrolls away on a phone (3.
     }
   })
   await page.setViewportSize(phone)
-  await open(page, '/services/fuel')
+  await open(page, service.link)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'About Us' })).toBeVisible()
   // The whole header, with all links of the menu.

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { afterRequests, withoutAv1 } from './support/conditions.ts'
+import { service } from './support/services.ts'
 import { desktop, expect, open, phone, saveData, test } from './support/test.ts'
 
-test.use({ viewport: desktop, films: true })
+test.use({ viewport: desktop, films: true, reducedMotion: 'no-preference' })
 test.beforeEach(({ page }) => withoutAv1(page))
 
 const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
@@ -68,7 +69,7 @@ for (const path of ['/', '/services']) {
 test.describe('on a phone of 390 px with a pixel ratio of 3', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, films: false })
 
-  for (const path of ['/', '/about-us', '/contact-us', '/services/fuel']) {
+  for (const path of ['/', '/about-us', '/contact-us', service.link]) {
     test(`every picture of ${path} is sharp, or the largest available`, async ({ page }) => {
       await open(page, path)
       for (const picture of await page.locator('main picture img').all()) {

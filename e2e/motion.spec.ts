@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
-test.use({ viewport: desktop })
+test.use({ viewport: desktop, reducedMotion: 'no-preference' })
 
 const SLOW_STEP_PX = 24
 
@@ -49,12 +49,20 @@ for (const [path, delay, duration, offset] of [
     })
     await open(page, path)
     await watchVanishing(page)
-    await scrollThrough(page, SLOW_STEP_PX)
-    const first = fades.find(({ timing }) => timing.delay === delay && timing.duration === duration)
+    const findFirst = () =>
+      fades.find(({ timing }) => timing.delay === delay && timing.duration === duration)
+    for (let step = 0; step < 200 && !findFirst(); step++) {
+      await page.evaluate(async (top) => {
+        scrollBy({ top, behavior: 'instant' })
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      }, SLOW_STEP_PX)
+    }
+    const first = findFirst()
     expect(first?.timing.easing).toBe('ease')
     // The browser reports an element up to two frames after it has reached the line.
     expect(first?.depth).toBeGreaterThanOrEqual(offset)
     expect(first?.depth).toBeLessThan(offset + 4 * SLOW_STEP_PX)
+    await scrollThrough(page)
     await expect.poll(() => translucentTexts(page)).toEqual([])
     expect(await page.evaluate(() => Reflect.get(window, 'vanished'))).toEqual([])
   })

@@ -11,7 +11,7 @@ import {
   test,
 } from './support/test.ts'
 
-test.use({ viewport: desktop, reducedMotion: 'reduce' })
+test.use({ viewport: desktop })
 
 /** @returns the content of a page and its title and links for crawlers, without the times of its clocks */
 const takeSnapshot = (page: Page) =>

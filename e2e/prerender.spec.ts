@@ -4,63 +4,72 @@ import { serviceMenu, titles } from '#content/navigation.ts'
 import { PROFILE_PDF, SITE_PATHS } from '#content/paths.ts'
 import { SITE_URL } from '#tools/settings/settings.ts'
 import { profileLink } from './support/menu.ts'
+import { service } from './support/services.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const url = (path: string) => SITE_URL + path
 
-for (const path of [...SITE_PATHS, '/404'] as const) {
-  test(`${path} reads in full without JavaScript (8.1)`, async ({ page, allow }) => {
-    const isPage = path !== '/404'
-    if (!isPage) allow('not loaded: /404: 404')
-    expect((await page.goto(path))?.status()).toBe(isPage ? 200 : 404)
-    const main = page.getByRole('main')
-    await expect(page.locator('h1')).toHaveCount(1)
-    const headings = page.locator('h1, h2, h3, h4')
-    const hidden = page.locator(':is(h1, h2, h3, h4):not(details *)').filter({ visible: false })
-    await expect(hidden).toHaveCount(0)
-    const words = (await headings.allTextContents()).map((text) => text.toLowerCase())
-    expect(words, 'headings with the same words').toEqual([...new Set(words)])
-    if (isPage) expect((await main.innerText()).length).toBeGreaterThan(400)
-    const profile = profileLink(page)
-    await expect(profile).toHaveAttribute('href', PROFILE_PDF)
-  })
+const PATHS = [...SITE_PATHS, '/404'] as const
 
-  test(`${path} describes itself to search engines and link previews (2.5)`, async ({
-    page,
-    request,
-    allow,
-  }) => {
-    const isPage = path !== '/404'
-    if (!isPage) allow('not loaded: /404: 404')
-    await page.goto(path)
-    const { description, socialImage } = metadata[path]
-    const meta = await page
-      .locator('head meta[content]')
-      .evaluateAll((tags) =>
-        tags.map((tag) => [
-          tag.getAttribute('name') ?? tag.getAttribute('property'),
-          tag.getAttribute('content'),
-        ]),
-      )
-    expect(Object.fromEntries(meta)).toMatchObject({
-      description,
-      'og:title': titles[path],
-      'og:description': description,
-      'og:image': url(socialImage),
-      'twitter:title': titles[path],
-      'twitter:description': description,
-      'twitter:image': url(socialImage),
-      ...(isPage ? { 'og:url': url(path) } : { robots: 'noindex' }),
+test('every page reads in full without JavaScript (8.1)', async ({ page, allow }) => {
+  allow('not loaded: /404: 404')
+  for (const path of PATHS) {
+    await test.step(path, async () => {
+      const isPage = path !== '/404'
+      expect((await page.goto(path))?.status()).toBe(isPage ? 200 : 404)
+      const main = page.getByRole('main')
+      await expect(page.locator('h1')).toHaveCount(1)
+      const headings = page.locator('h1, h2, h3, h4')
+      const hidden = page.locator(':is(h1, h2, h3, h4):not(details *)').filter({ visible: false })
+      await expect(hidden).toHaveCount(0)
+      const words = (await headings.allTextContents()).map((text) => text.toLowerCase())
+      expect(words, 'headings with the same words').toEqual([...new Set(words)])
+      if (isPage) expect((await main.innerText()).length).toBeGreaterThan(400)
+      const profile = profileLink(page)
+      await expect(profile).toHaveAttribute('href', PROFILE_PDF)
     })
-    await expect(page).toHaveTitle(titles[path])
-    const canonical = page.locator(`link[rel=canonical][href="${url(path)}"]`)
-    await expect(canonical).toHaveCount(isPage ? 1 : 0)
-    const picture = await request.head(socialImage)
-    expect(picture.headers()['content-type'], socialImage).toBe('image/jpeg')
-  })
-}
+  }
+})
+
+test('every page describes itself to search engines and link previews (2.5)', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow('not loaded: /404: 404')
+  for (const path of PATHS) {
+    await test.step(path, async () => {
+      const isPage = path !== '/404'
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const { description, socialImage } = metadata[path]
+      const meta = await page
+        .locator('head meta[content]')
+        .evaluateAll((tags) =>
+          tags.map((tag) => [
+            tag.getAttribute('name') ?? tag.getAttribute('property'),
+            tag.getAttribute('content'),
+          ]),
+        )
+      expect(Object.fromEntries(meta)).toMatchObject({
+        description,
+        'og:title': titles[path],
+        'og:description': description,
+        'og:image': url(socialImage),
+        'twitter:title': titles[path],
+        'twitter:description': description,
+        'twitter:image': url(socialImage),
+        ...(isPage ? { 'og:url': url(path) } : { robots: 'noindex' }),
+      })
+      await expect(page).toHaveTitle(titles[path])
+      const canonical = page.locator(`link[rel=canonical][href="${url(path)}"]`)
+      await expect(canonical).toHaveCount(isPage ? 1 : 0)
+      const picture = await request.head(socialImage)
+      expect(picture.headers()['content-type'], socialImage).toBe('image/jpeg')
+    })
+  }
+})
 
 test('structured data names the company, its services and the page (2.5)', async ({ page }) => {
   const read = async (path: string) => {
@@ -85,7 +94,7 @@ test('structured data names the company, its services and the page (2.5)', async
     },
     { '@type': 'WebSite' },
   ])
-  const types = (await read('/services/fuel')).map((data) => data['@type'])
+  const types = (await read(service.link)).map((data) => data['@type'])
   expect(types).toEqual(['Organization', 'Service', 'BreadcrumbList'])
 })
 

@@ -41,6 +41,7 @@ for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
 }
 
 test('the running carousel prints each quotation once (9.3)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab').first().waitFor()

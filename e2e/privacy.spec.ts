@@ -2,6 +2,7 @@ import { SITE_PATHS } from '#content/paths.ts'
 import { privacy } from '#content/privacy.ts'
 import { contactForm } from './support/contactForm.ts'
 import { DEVELOPMENT_ORIGIN, SITE_ORIGIN } from './support/servers.ts'
+import { service } from './support/services.ts'
 import { expect, open, test } from './support/test.ts'
 
 // A browser that saves data gets no service worker.
@@ -17,9 +18,15 @@ const HELD = {
   scroll: 'sessionStorage: tsr-scroll-restoration',
 } satisfies Record<keyof typeof privacy.browser.kept, string | string[]>
 
-for (const [build, baseURL, missing] of [
-  ['the site', SITE_ORIGIN, HELD.notice],
-  ['the development build, which has a notice and no worker', DEVELOPMENT_ORIGIN, HELD.pages],
+for (const [build, baseURL, missing, paths] of [
+  ['the site', SITE_ORIGIN, HELD.notice, SITE_PATHS],
+  // Its pages keep what those of the site keep.
+  [
+    'the development build, which has a notice and no worker',
+    DEVELOPMENT_ORIGIN,
+    HELD.pages,
+    ['/'],
+  ],
 ] as const) {
   test.describe(build, () => {
     test.use({ baseURL })
@@ -39,9 +46,9 @@ for (const [build, baseURL, missing] of [
       const expected = Object.values(HELD)
         .filter((one) => one !== missing)
         .flat()
-      for (const path of SITE_PATHS) await open(page, path)
+      for (const path of paths) await open(page, path)
       const form = contactForm(page)
-      await form.open('?service=fuel')
+      await form.open(`?service=${service.slug}`)
       if (missing === HELD.notice) await page.evaluate(() => navigator.serviceWorker.ready)
       else await page.getByRole('button', { name: 'Dismiss the notice' }).click()
       await page.getByRole('button', { name: 'Switch to dark theme' }).click()

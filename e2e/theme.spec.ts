@@ -22,7 +22,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
 test('starts in light until the visitor chooses dark (3.5)', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('theme'))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, '/')
+  await open(page, '/about-us')
   await expectTheme(page, 'light')
   await page.evaluate(() => localStorage.setItem('theme', 'purple'))
   await page.reload()
@@ -40,7 +40,7 @@ test('starts in light until the visitor chooses dark (3.5)', async ({ page }) =>
 
 test('follows this tab within 100 ms (3.5)', async ({ page }) => {
   await page.clock.install()
-  await open(page, '/')
+  await open(page, '/about-us')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await expectTheme(page, 'light')
@@ -50,10 +50,10 @@ test('follows this tab within 100 ms (3.5)', async ({ page }) => {
 
 test('follows another tab while its own timers stand still (3.5)', async ({ page, context }) => {
   await page.clock.install()
-  await open(page, '/')
+  await open(page, '/about-us')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const other = await context.newPage()
-  await other.goto('/about-us')
+  await other.goto('/services')
   await other.evaluate(() => localStorage.setItem('theme', 'dark'))
   await expectTheme(page, 'dark')
 })
@@ -66,7 +66,7 @@ for (const stored of [undefined, 'light', 'purple']) {
     await page.addInitScript((theme) => {
       if (theme) localStorage.setItem('theme', theme)
     }, stored)
-    await page.goto('/')
+    await page.goto('/about-us')
     await expectTheme(page, 'light')
   })
 }
@@ -78,7 +78,7 @@ test('shows a stored dark theme before hydration, and a choice that changes then
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark')
   })
-  await page.goto('/')
+  await page.goto('/about-us')
   await expectTheme(page, 'dark')
   await expect(barsColor(page)).toHaveAttribute('content', themeColor.dark)
   await expect(page.getByRole('button', { name: toLight, exact: true })).toBeVisible()
@@ -97,7 +97,7 @@ for (const [stored, name, chosen] of [
     await page.addInitScript((theme) => {
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme)
     }, stored)
-    await page.goto('/')
+    await page.goto('/about-us')
     await page.getByRole('button', { name, exact: true }).click()
     release()
     await expectTheme(page, chosen)
@@ -107,7 +107,7 @@ for (const [stored, name, chosen] of [
 
 test('a press toggles the theme that another tab has just stored (3.5)', async ({ page }) => {
   await page.clock.install()
-  await open(page, '/')
+  await open(page, '/about-us')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.getByRole('button', { name: toDark }).click()
@@ -119,7 +119,7 @@ test('keeps the logo legible in a page that the browser darkens', async ({ page 
   const devtools = await page.context().newCDPSession(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  await open(page, '/')
+  await open(page, '/about-us')
   const logo = page.locator('header a[href="/"] img:visible')
   // The mark is left out, because its brass is always bright.
   await logo.evaluate((image: HTMLElement) => (image.style.clipPath = 'inset(0 0 0 30%)'))

@@ -38,13 +38,6 @@ export function blockStorage() {
   }
 }
 
-/** Runs in the page: storage can be read but is full. */
-export function fillStorage() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('It is full', 'QuotaExceededError')
-  }
-}
-
 /** Runs in the page: rewrites its texts like a browser's translator, also texts that are added later. */
 export function translate() {
   const isSkipped = ({ parentElement: parent }: Text) =>

@@ -10,15 +10,15 @@ export async function jumpTo(page: Page, top: number) {
   await expect.poll(() => position(page)).toBe(top)
 }
 
-/** Scrolls from the top to the bottom by a third of a screen, or by a step in px, every two frames. */
-export const scrollThrough = (page: Page, step?: number) =>
-  page.evaluate(async (stepPx) => {
+/** Scrolls from the top to the bottom by half a screen every two frames. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const end = () => document.documentElement.scrollHeight - innerHeight - 1
     scrollTo({ top: 0, behavior: 'instant' })
     while (scrollY < end()) {
-      scrollBy({ top: stepPx ?? innerHeight / 3, behavior: 'instant' })
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
       await frame()
       await frame()
     }
-  }, step)
+  })

@@ -29,13 +29,28 @@ export function createSiteRouter(history: RouterHistory) {
       const isNewPage = from !== undefined && from !== router.latestLocation.pathname
       if (!isNewPage || prefersReducedMotion()) return update()
       const types = startJourney() ? [JOURNEY] : []
-      const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
+      const transition = document.startViewTransition({ update, types })
       // The browser skips a transition that another one interrupts, and one in a hidden tab.
-      ready.catch(() => {})
-      return updateCallbackDone
+      transition.ready.catch(() => {})
+      passPressesOn(transition)
+      return transition.updateCallbackDone
     }
   }
   return router
+}
+
+/** During a transition every press hits the root element: ends the transition, and repeats the press below. */
+function passPressesOn(transition: ViewTransition) {
+  const repeat = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    transition.skipTransition()
+    document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.dispatchEvent(new MouseEvent('click', event))
+  }
+  const stop = () => removeEventListener('click', repeat)
+  addEventListener('click', repeat)
+  transition.finished.then(stop, stop)
 }
 
 declare module '@tanstack/react-router' {
