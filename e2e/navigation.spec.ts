@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { departureReport } from '#content/departureReport.ts'
+import { toolPanel } from '#content/home.ts'
 import { menu as menuWords } from '#content/layout.ts'
 import { overlay } from '#content/servicesOverview.ts'
 import { servicePageWords } from '#content/shared.ts'
@@ -235,7 +236,7 @@ const transitioning = (page: Page) =>
       .filter((name) => name.startsWith('::view-transition')),
   )
 const isTravelling = async (page: Page) =>
-  (await transitioning(page)).includes('::view-transition-group(picture)')
+  (await transitioning(page)).includes('::view-transition-group(traveller)')
 
 test('the new page receives a press during the transition (3.6)', async ({ page }) => {
   await open(page, '/')
@@ -273,7 +274,7 @@ test('pages change without animation under reduced motion (6.4)', async ({ page 
   expect(await transitioning(page)).toEqual([])
 })
 
-test.describe('the picture of a pressed card', () => {
+test.describe('the picture or drawing of a pressed card', () => {
   test.use({ films: true })
 
   const related = (page: Page) =>
@@ -296,6 +297,17 @@ test.describe('the picture of a pressed card', () => {
     await slowDown(page)
     await related(page).first().click()
     await expect(title(page, otherService.name)).not.toBeAttached()
+    await expect.poll(() => isTravelling(page)).toBe(true)
+  })
+
+  test('becomes the drawing of the tool, for a tool of Home (6.5)', async ({ page }) => {
+    await open(page, '/')
+    await slowDown(page)
+    await page
+      .getByRole('region', { name: toolPanel.title })
+      .locator(`a[href^="${otherService.link}"]`)
+      .click()
+    await expect(title(page, otherService.name)).toBeAttached()
     await expect.poll(() => isTravelling(page)).toBe(true)
   })
 
