@@ -127,8 +127,9 @@ export const anyDrawing = style({
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // The browser lays the drawings out after hydration.
-  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
+  // The browser lays out a drawing only when it is near the window.
+  contentVisibility: 'auto',
+  '@media': { [mediaQuery.print]: { contentVisibility: 'visible' } },
 })
 export const drawing = styleVariants({
   reduced: [
