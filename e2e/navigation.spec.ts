@@ -300,7 +300,7 @@ test.describe('the picture or drawing of a pressed card', () => {
     await expect.poll(() => isTravelling(page)).toBe(true)
   })
 
-  test('becomes the drawing of the tool, for a tool of Home (6.5)', async ({ page }) => {
+  test('becomes the drawing of the tool whose cell was pressed on Home (6.5)', async ({ page }) => {
     await open(page, '/')
     await slowDown(page)
     await page

@@ -39,7 +39,10 @@ export function createSiteRouter(history: RouterHistory) {
   return router
 }
 
-/** During a transition every press hits the root element: ends the transition, and repeats the press below. */
+/**
+ * Makes links work during a transition, when the browser gives every press to the root element: a press
+ * ends the transition, and is repeated on what lies below it.
+ */
 function passPressesOn(transition: ViewTransition) {
   const repeat = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return

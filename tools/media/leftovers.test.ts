@@ -11,7 +11,7 @@ import { ALTERNATIVE_TEXTS, PICTURES } from './encode/slots.ts'
 const list = (root: string, folder: string) =>
   readdirSync(join(root, folder)).map((file) => join(folder, file))
 
-/** Fails with what nothing uses any more. It is soft, so that one run names all places. */
+/** Fails with the names that nothing uses. A soft assertion, so that one run reports all lists. */
 function expectAllUsed(names: readonly string[], used: Iterable<string>, place: string) {
   const left = names.filter((name) => !new Set(used).has(name))
   expect.soft(left, `Delete what is unused in ${place}: ${left.join(', ')}`).toEqual([])

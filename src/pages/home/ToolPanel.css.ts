@@ -122,6 +122,7 @@ export const link = style({
 })
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
+/** Also marks the drawing that travels when its cell is pressed. */
 export const anyDrawing = style({
   alignSelf: 'center',
   minInlineSize: 0,
