@@ -46,6 +46,8 @@ export function createSiteRouter(history: RouterHistory) {
 function passPressesOn(transition: ViewTransition) {
   const repeat = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
+    // The press may be on the root element once more, where the page is empty.
+    stop()
     transition.skipTransition()
     document
       .elementFromPoint(event.clientX, event.clientY)
