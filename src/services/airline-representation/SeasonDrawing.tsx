@@ -1,8 +1,17 @@
+import { Fragment } from 'react'
 import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { formatDayAndMonth, MONTHS, padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import {
+  Bar,
+  Drawing,
+  DrawingText,
+  SideLabel,
+  Ticks,
+  toPercent,
+  VerticalLine,
+} from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import {
   computeMonthStart,
@@ -20,6 +29,10 @@ const CLOCKS_PX = { top: 116, pitch: 124 }
 const CLOCK_PX = { text: 14, hours: 36, city: 42, shift: 66, kuwait: 70, end: 94, kuwaitHours: 110 }
 const BAND_HEIGHT_PX = 24
 const HOURS_PER_LABEL = 3
+const TICKS = [
+  { className: parts.line, length: 5, stepHours: 1 },
+  { className: parts.working, length: 9, stepHours: HOURS_PER_LABEL },
+]
 
 export type SeasonDrawingProps = { year: number; city: string; steps: readonly Step[] }
 
@@ -41,24 +54,23 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
   return (
     <Drawing {...words.drawing} className={styles.drawing} reducedHeight={352}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
+      <Ticks
+        className={parts.grid}
+        shares={MONTHS.map((_, index) => toMonthShare(index))}
+        y={YEAR_PX.top}
+        length={YEAR_PX.height + 6}
+      />
       {MONTHS.map((month, index) => (
-        <g key={month}>
-          <VerticalLine
-            className={parts.grid}
-            share={toMonthShare(index)}
-            y1={YEAR_PX.top}
-            y2={yearEnd + 6}
-          />
-          <text
-            className={parts.label}
-            x={toPercent((toMonthShare(index) + toMonthShare(index + 1)) / 2)}
-            y={YEAR_PX.months}
-            textAnchor="middle"
-          >
-            {month.slice(0, 1)}
-            <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
-          </text>
-        </g>
+        <DrawingText
+          key={month}
+          className={parts.label}
+          x={toPercent((toMonthShare(index) + toMonthShare(index + 1)) / 2)}
+          y={YEAR_PX.months}
+          textAnchor="middle"
+        >
+          {month.slice(0, 1)}
+          <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
+        </DrawingText>
       ))}
       {/* Both names are inside the summer, because a phone has no room outside it. */}
       <SeasonStart share={toShare(summerMs)} isLeft={false}>
@@ -68,7 +80,7 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
         {words.seasons.winter(year % 100)}
       </SeasonStart>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
-        <text
+        <DrawingText
           key={fromMs}
           className={`${styles.figure} ${styles.onFace}`}
           x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
@@ -76,19 +88,19 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
           textAnchor="middle"
         >
           {formatSignedHours(aheadMin)}
-        </text>
+        </DrawingText>
       ))}
       {changes.map(({ share, date }) => (
         <g key={date}>
           <VerticalLine className={parts.answer} share={share} y1={YEAR_PX.top} y2={yearEnd} />
-          <text
+          <DrawingText
             className={parts.strong}
             x={toPercent(share)}
             y={YEAR_PX.changes}
             textAnchor="middle"
           >
             {date}
-          </text>
+          </DrawingText>
         </g>
       ))}
       {listDifferences(steps).map(({ aheadMin, dates }, index) => (
@@ -133,37 +145,31 @@ function Clocks({ city, aheadMin, dates }: ClocksProps) {
   const isAhead = aheadMin > 0
   return (
     <>
-      <text y={CLOCK_PX.text}>
+      <DrawingText y={CLOCK_PX.text}>
         <tspan className={styles.figure}>{formatSignedHours(aheadMin)}</tspan>
         <tspan className={parts.label} dx="12">
           {dates}
         </tspan>
-      </text>
+      </DrawingText>
       <rect className={styles.face} y={CLOCK_PX.city} width="100%" height={BAND_HEIGHT_PX} />
       <Bar className={styles.cityDay} {...cityDay} y={CLOCK_PX.city} height={BAND_HEIGHT_PX} />
       <rect className={styles.kuwaitDay} y={CLOCK_PX.kuwait} width="100%" height={BAND_HEIGHT_PX} />
-      {listTicks(1, 24).map((hour) => (
-        <VerticalLine
-          key={hour}
-          className={hour % HOURS_PER_LABEL ? parts.line : parts.working}
-          share={hour / 24}
-          y1={CLOCK_PX.end - (hour % HOURS_PER_LABEL ? 5 : 9)}
-          y2={CLOCK_PX.end}
-        />
-      ))}
-      {/* The city's hours from the day before to the day after, as far as they are within the drawing. */}
-      {listTicks(1, 72)
-        .map((hour) => ({ hour, share: (hour - 24) / 24 + shift }))
-        .filter(({ share }) => share >= 0 && share <= 1)
-        .map(({ hour, share }) => (
-          <VerticalLine
-            key={hour}
-            className={hour % HOURS_PER_LABEL ? parts.line : parts.working}
-            share={share}
-            y1={CLOCK_PX.city}
-            y2={CLOCK_PX.city + (hour % HOURS_PER_LABEL ? 5 : 9)}
+      {TICKS.map(({ className, length, stepHours }) => (
+        <Fragment key={length}>
+          <Ticks
+            className={className}
+            shares={listHours(stepHours, 0).map(({ share }) => share)}
+            y={CLOCK_PX.end - length}
+            length={length}
           />
-        ))}
+          <Ticks
+            className={className}
+            shares={listHours(stepHours, shift).map(({ share }) => share)}
+            y={CLOCK_PX.city}
+            length={length}
+          />
+        </Fragment>
+      ))}
       <Hours shift={0} y={CLOCK_PX.kuwaitHours} />
       <Hours shift={shift} y={CLOCK_PX.hours} />
       {aheadMin !== 0 && (
@@ -181,32 +187,39 @@ function Clocks({ city, aheadMin, dates }: ClocksProps) {
         y1={CLOCK_PX.city}
         y2={CLOCK_PX.kuwait}
       />
-      <text className={parts.strong} x={toPercent(cityDay.from)} dx="8" y={CLOCK_PX.city + 18}>
+      <DrawingText
+        className={parts.strong}
+        x={toPercent(cityDay.from)}
+        dx="8"
+        y={CLOCK_PX.city + 18}
+      >
         {city}
-      </text>
-      <text className={parts.strong} x="8" y={CLOCK_PX.kuwait + 14}>
+      </DrawingText>
+      <DrawingText className={parts.strong} x="8" y={CLOCK_PX.kuwait + 14}>
         {words.kuwait}
-      </text>
+      </DrawingText>
     </>
   )
 }
 
-/** Every third hour of a clock whose day starts at `shift`, as far as it is within the drawing. */
-function Hours({ shift, y }: { shift: number; y: number }) {
-  return listTicks(HOURS_PER_LABEL, 72)
+/** Hours of a clock whose day starts at `shift`, from the day before to the day after, within the drawing. */
+const listHours = (stepHours: number, shift: number) =>
+  listTicks(stepHours, 72)
     .map((hour) => ({ hour, share: (hour - 24) / 24 + shift }))
     .filter(({ share }) => share >= 0 && share <= 1)
-    .map(({ hour, share }) => (
-      <text
-        key={hour}
-        className={hour % 24 ? parts.label : parts.strong}
-        x={toPercent(share)}
-        y={y}
-        textAnchor={share < 0.01 ? 'start' : share > 0.99 ? 'end' : 'middle'}
-      >
-        {padTwoDigits(hour % 24)}
-      </text>
-    ))
+
+function Hours({ shift, y }: { shift: number; y: number }) {
+  return listHours(HOURS_PER_LABEL, shift).map(({ hour, share }) => (
+    <DrawingText
+      key={hour}
+      className={hour % 24 ? parts.label : parts.strong}
+      x={toPercent(share)}
+      y={y}
+      textAnchor={share < 0.01 ? 'start' : share > 0.99 ? 'end' : 'middle'}
+    >
+      {padTwoDigits(hour % 24)}
+    </DrawingText>
+  ))
 }
 
 type SeasonStartProps = { share: number; isLeft: boolean; children: string }

@@ -4,7 +4,15 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import {
+  Bar,
+  Drawing,
+  DrawingText,
+  SideLabel,
+  Ticks,
+  toPercent,
+  VerticalLine,
+} from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'
 import { Hatch } from '#ui/Drawing/Hatch.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
@@ -29,7 +37,10 @@ const ARRIVAL_TEXT_PX = 318
 /** Distance of a text from its line. */
 const GAP_PX = 6
 const KNOB_GAP_PX = 14
-const LABEL_INTERVAL_HOURS = 3
+const TICK_PX = { short: 5, long: 10 }
+const LABELLED_HOURS = listTicks(3, 21)
+const HOUR_SHARES = listTicks(1, 24).map((hour) => hour / 24)
+const LABEL_SHARES = LABELLED_HOURS.map((hour) => hour / 24)
 /** Phones show every second label. */
 const PHONE_LABEL_INTERVAL_HOURS = 6
 
@@ -73,14 +84,14 @@ export function GuestDayDrawing({
       {heat && (
         <>
           <SpanBar span={heat} y={RAIL.top} height={RAIL_HEIGHT_PX} fill={`url(#${id}heat)`} />
-          <text
+          <DrawingText
             className={parts.strong}
             x={toPercent(toShare((heat.fromMin + heat.toMin) / 2))}
             y={RAIL.bottom - 10}
             textAnchor="middle"
           >
             {words.heat}
-          </text>
+          </DrawingText>
         </>
       )}
       {PRAYERS.map((prayer) => {
@@ -128,23 +139,41 @@ export function GuestDayDrawing({
             y1={FAST_PX.top}
             y2={FAST_PX.top + FAST_PX.height}
           />
-          <text className={`${parts.label} ${parts.halo}`} x="0" y={FAST_PX.top + FAST_PX.height}>
+          <DrawingText
+            className={`${parts.label} ${parts.halo}`}
+            x="0"
+            y={FAST_PX.top + FAST_PX.height}
+          >
             {words.fast}
-          </text>
+          </DrawingText>
         </>
       )}
       <line className={parts.line} x2="100%" y1={RAIL.top} y2={RAIL.top} />
       <line className={parts.grid} x2="100%" y1={RAIL.horizon} y2={RAIL.horizon} />
       <line className={parts.line} x2="100%" y1={RAIL.bottom} y2={RAIL.bottom} />
-      {listTicks(1, 24).map((hour) => (
-        <Hour key={hour} hour={hour} />
+      <Ticks className={parts.line} shares={HOUR_SHARES} y={RAIL.top} length={TICK_PX.short} />
+      <Ticks className={parts.line} shares={LABEL_SHARES} y={RAIL.top} length={TICK_PX.long} />
+      <Ticks
+        className={parts.line}
+        shares={HOUR_SHARES}
+        y={RAIL.bottom - TICK_PX.short}
+        length={TICK_PX.short}
+      />
+      <Ticks
+        className={parts.line}
+        shares={LABEL_SHARES}
+        y={RAIL.bottom - TICK_PX.long}
+        length={TICK_PX.long}
+      />
+      {LABELLED_HOURS.map((hour) => (
+        <HourLabels key={hour} hour={hour} />
       ))}
-      <text className={parts.name} x="100%" y={RAIL.top - 8} textAnchor="end">
+      <DrawingText className={parts.name} x="100%" y={RAIL.top - 8} textAnchor="end">
         {words.clocks.kuwait}
-      </text>
-      <text className={parts.label} x="100%" y={RAIL.bottom + 18} textAnchor="end">
+      </DrawingText>
+      <DrawingText className={parts.label} x="100%" y={RAIL.bottom + 18} textAnchor="end">
         {words.clocks.utc}
-      </text>
+      </DrawingText>
       {arrivalMin !== null && (
         <>
           <VerticalLine
@@ -198,63 +227,52 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
         <>
           <SpanBar className={styles.someOffices} span={offices.some} y={top} height={height} />
           <SpanBar className={styles.allOffices} span={offices.all} y={top} height={height} />
-          <text
+          <DrawingText
             className={`${styles.officeHours} ${parts.wide}`}
             x={toPercent(toShare((offices.all.fromMin + offices.all.toMin) / 2))}
             y={text}
             textAnchor="middle"
           >
             {formatSpan(offices.all)}
-          </text>
+          </DrawingText>
         </>
       ) : (
         <rect y={top} width="100%" height={height} fill={hatch} />
       )}
       {isOpen ? (
-        <text className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
+        <DrawingText className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
           {words.offices.label}
-        </text>
+        </DrawingText>
       ) : (
-        <text className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
+        <DrawingText className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
           {words.offices.closed(offices)}
           {/* A phone has no room for the reason, which the result gives. */}
           <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>
-        </text>
+        </DrawingText>
       )}
     </>
   )
 }
 
-/** Ticks at both edges of the rail, and the labels of the two clocks. */
-function Hour({ hour }: { hour: number }) {
-  const share = hour / 24
-  const isLabelled = hour % LABEL_INTERVAL_HOURS === 0 && hour < 24
-  const length = isLabelled ? 10 : 5
-  const isWide = hour % PHONE_LABEL_INTERVAL_HOURS > 0
+/** The labels of the two clocks. */
+function HourLabels({ hour }: { hour: number }) {
   const place = {
-    x: toPercent(share),
+    x: toPercent(hour / 24),
     textAnchor: hour === 0 ? 'start' : 'middle',
   } as const
-  const wide = isWide ? parts.wide : ''
+  const wide = hour % PHONE_LABEL_INTERVAL_HOURS > 0 ? parts.wide : ''
   return (
     <>
-      <VerticalLine className={parts.line} share={share} y1={RAIL.top} y2={RAIL.top + length} />
-      <VerticalLine
-        className={parts.line}
-        share={share}
-        y1={RAIL.bottom - length}
-        y2={RAIL.bottom}
-      />
-      {isLabelled && (
-        <>
-          <text className={`${parts.name} ${parts.halo} ${wide}`} {...place} y={RAIL.top - 8}>
-            {padTwoDigits(hour)}
-          </text>
-          <text className={`${parts.label} ${parts.halo} ${wide}`} {...place} y={RAIL.bottom + 18}>
-            {formatTime(hour * 60 - KUWAIT_OFFSET_MINUTES).slice(0, 2)}
-          </text>
-        </>
-      )}
+      <DrawingText className={`${parts.name} ${parts.halo} ${wide}`} {...place} y={RAIL.top - 8}>
+        {padTwoDigits(hour)}
+      </DrawingText>
+      <DrawingText
+        className={`${parts.label} ${parts.halo} ${wide}`}
+        {...place}
+        y={RAIL.bottom + 18}
+      >
+        {formatTime(hour * 60 - KUWAIT_OFFSET_MINUTES).slice(0, 2)}
+      </DrawingText>
     </>
   )
 }

@@ -3,6 +3,7 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
   Bar,
   Drawing,
+  DrawingText,
   SideLabel,
   Stretched,
   toPercent,
@@ -69,9 +70,9 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
             transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END_PX)})`}
           >
             <Ruler uplift={uplift} share={share} />
-            <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
+            <DrawingText className={parts.name} x="0" y={RULER_TOP_PX - 11}>
               {words.units[uplift.unit]}
-            </text>
+            </DrawingText>
             <SideLabel
               className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}
               x={toPercent(share)}
@@ -144,7 +145,7 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
           return distance <= -LABEL_GAP_SHARE.before || distance >= LABEL_GAP_SHARE.after
         })
         .map((value) => (
-          <text
+          <DrawingText
             key={value}
             className={parts.label}
             x={toPercent(toShare(value))}
@@ -153,7 +154,7 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
             textAnchor={value ? (toShare(value) > 0.95 ? 'end' : 'middle') : 'start'}
           >
             {formatAmount(value)}
-          </text>
+          </DrawingText>
         ))}
     </>
   )

@@ -2,7 +2,7 @@ import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { toPercent, Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
+import { Bar, DrawingText, Stretched, toPercent } from '#ui/Drawing/Drawing.tsx'
 import { HORIZON_RADIANS } from '#kuwait/sun.ts'
 import { listTimesAbove, type SunBand, SunPath, toSunY } from '#ui/SunPath/SunPath.tsx'
 import * as styles from './GroundHandlingInstrument.css.ts'
@@ -43,14 +43,14 @@ export function DaylightDrawing({ from, to }: StopProps) {
         <path className={`${parts.line} ${parts.thin}`} d={`M0 ${horizon}H1000M0 0H1000`} />
       </Stretched>
       <circle className={styles.sun} cx="50%" cy={toSunY(BAND, middle)} r="5" />
-      <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
+      <DrawingText className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
         {words.sun}
-      </text>
+      </DrawingText>
       {listTimesAbove(HORIZON_RADIANS, start)
         .flat()
         .filter((minute) => toShare(minute) > 0 && toShare(minute) < 1)
         .map((minute) => (
-          <text
+          <DrawingText
             key={minute}
             className={parts.label}
             x={toPercent(toShare(minute))}
@@ -58,7 +58,7 @@ export function DaylightDrawing({ from, to }: StopProps) {
             textAnchor="middle"
           >
             {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
-          </text>
+          </DrawingText>
         ))}
     </>
   )

@@ -2,12 +2,13 @@ import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
-  toPercent,
   Bar,
   Drawing,
+  DrawingText,
   SideLabel,
   Stretched,
-  VerticalLine,
+  Ticks,
+  toPercent,
 } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { EMPTY_CABIN, placeStage, TASKS } from './model.ts'
@@ -54,20 +55,17 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
         y={SCALE_Y_PX + 8}
         height={ROWS_BOTTOM_PX - SCALE_Y_PX + 16}
       />
-      {listTicks(step, groundMin).map((minute) => (
-        <VerticalLine
-          key={minute}
-          className={parts.grid}
-          share={toShare(minute)}
-          y1={SCALE_Y_PX + 8}
-          y2={ROWS_BOTTOM_PX + 8}
-        />
-      ))}
+      <Ticks
+        className={parts.grid}
+        shares={listTicks(step, groundMin).map(toShare)}
+        y={SCALE_Y_PX + 8}
+        length={ROWS_BOTTOM_PX - SCALE_Y_PX}
+      />
       {/* The unit replaces the last label. */}
       {listTicks(step, groundMin * LAST_LABEL_SHARE)
         .slice(1)
         .map((minute) => (
-          <text
+          <DrawingText
             key={minute}
             className={parts.label}
             x={toPercent(toShare(minute))}
@@ -75,17 +73,17 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
             textAnchor="middle"
           >
             {minute}
-          </text>
+          </DrawingText>
         ))}
-      <text className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
+      <DrawingText className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
         {words.fields.ground.unit}
-      </text>
-      <text className={parts.strong} y={SKY_HEIGHT_PX + 18}>
+      </DrawingText>
+      <DrawingText className={parts.strong} y={SKY_HEIGHT_PX + 18}>
         {formatTime(from)}
-      </text>
-      <text className={parts.result} x="100%" y={SKY_HEIGHT_PX + 18} textAnchor="end">
+      </DrawingText>
+      <DrawingText className={parts.result} x="100%" y={SKY_HEIGHT_PX + 18} textAnchor="end">
         {formatTime(to)}
-      </text>
+      </DrawingText>
       {TASKS.map((task, index) => {
         const isCritical = 'isCritical' in task
         const [begins, ends] = placeStage(task, groundMin)
@@ -111,14 +109,14 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
           </svg>
         )
       })}
-      <text
+      <DrawingText
         className={parts.name}
         x={toPercent(toShare((emptyFrom + emptyTo) / 2))}
         y={ROWS_BOTTOM_PX + 18}
         textAnchor="middle"
       >
         {words.empty}
-      </text>
+      </DrawingText>
     </Drawing>
   )
 }

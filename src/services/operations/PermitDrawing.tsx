@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#lib/format.ts'
 import { words } from './instrumentWords.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
+import { Drawing, DrawingText, toPercent } from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'
 import { Hatch } from '#ui/Drawing/Hatch.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
@@ -83,23 +83,23 @@ export function PermitDrawing({
               />
               {work !== 'open' && <rect {...cell} width="100%" fill={`url(#${id}${work})`} />}
               {count && (
-                <text className={styles.countNumber} x="50%" y={CELLS_BOTTOM_PX - 22}>
+                <DrawingText className={styles.countNumber} x="50%" y={CELLS_BOTTOM_PX - 22}>
                   {count}
-                </text>
+                </DrawingText>
               )}
               {isDated && (
-                <text
+                <DrawingText
                   className={isSendBy ? styles.sendByNumber : styles.dayNumber}
                   x="50%"
                   y={CELLS_TOP_PX + 34}
                 >
                   {Number(formatIsoDate(day).slice(8))}
-                </text>
+                </DrawingText>
               )}
-              <text className={styles.weekday} x="50%" y={CELLS_BOTTOM_PX + 22}>
+              <DrawingText className={styles.weekday} x="50%" y={CELLS_BOTTOM_PX + 22}>
                 {weekday.slice(0, 1)}
                 <tspan className={parts.wide}>{weekday.slice(1, 3)}</tspan>
-              </text>
+              </DrawingText>
             </g>
           </svg>
         )
@@ -119,13 +119,19 @@ export function PermitDrawing({
           />
         </>
       )}
-      <text className={styles.arrivalText} x={toCentre(arrival)} y="15" dx="-12" textAnchor="end">
+      <DrawingText
+        className={styles.arrivalText}
+        x={toCentre(arrival)}
+        y="15"
+        dx="-12"
+        textAnchor="end"
+      >
         {words.arrival} {formatDay(arrival)}
-      </text>
+      </DrawingText>
       {isDated && today >= first && today <= last && (
-        <text className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
+        <DrawingText className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
           {words.today}
-        </text>
+        </DrawingText>
       )}
       <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
         <line className={parts.working} x1={toCentre(sendBy)} x2={toCentre(arrival)} />
@@ -139,9 +145,9 @@ export function PermitDrawing({
             y2="6"
           />
         ))}
-        <text className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
+        <DrawingText className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
           {words.daysAhead(arrival - sendBy)}
-        </text>
+        </DrawingText>
       </svg>
       {isDated && (
         <Handle
@@ -176,14 +182,14 @@ function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; childre
         d={`M-1 0H22l-6 9 6 9H1V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H-1Z`}
         transform={isTurned ? 'scale(-1 1)' : undefined}
       />
-      <text
+      <DrawingText
         className={styles.flagText}
         x={isTurned ? -28 : 28}
         y="15"
         textAnchor={isTurned ? 'end' : 'start'}
       >
         {children}
-      </text>
+      </DrawingText>
     </svg>
   )
 }

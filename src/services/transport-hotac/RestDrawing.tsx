@@ -1,8 +1,17 @@
+import { Fragment } from 'react'
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import {
+  Bar,
+  Drawing,
+  DrawingText,
+  SideLabel,
+  Ticks,
+  toPercent,
+  VerticalLine,
+} from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
@@ -14,6 +23,7 @@ const EVENTS_TOP_PX = 64
 const ROW_HEIGHT_PX = 24
 const FACE_PX = { top: 158, height: 112, bottom: 270 }
 const BAR_PX = { top: 182, height: 48, names: 246 }
+const TICK_PX = { short: 7, long: 14 }
 /** Distance of a name or figure from its line. */
 const LABEL_GAP_PX = 6
 /** Between labels and long ticks; multiples of Kuwait's offset, so that both clocks share them. */
@@ -50,6 +60,15 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
     share: hour / hours,
     isLabelled: (startMinute / 60 + hour) % interval === 0,
   }))
+  const labelledHours = allHours.filter(({ isLabelled }) => isLabelled)
+  const ticks = [
+    { className: parts.line, length: TICK_PX.short, shares: allHours.map(({ share }) => share) },
+    {
+      className: parts.working,
+      length: TICK_PX.long,
+      shares: labelledHours.map(({ share }) => share),
+    },
+  ]
   const dutyStart = toShare(plan.dutyStart)
   const bar = { y: BAR_PX.top, height: BAR_PX.height }
   const stay = leaveHotel - atHotel
@@ -62,21 +81,21 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
       ))}
       <Bar className={styles.precedingDuty} {...bar} from={dutyStart} to={onBlocks} />
       {onBlocks - dutyStart > 0.33 && (
-        <text
+        <DrawingText
           className={styles.stayText}
           x={toPercent((dutyStart + onBlocks) / 2)}
           y={BAR_PX.top + 29}
           textAnchor="middle"
         >
           {words.preceding(formatDuration(plan.dutyEnd - plan.dutyStart))}
-        </text>
+        </DrawingText>
       )}
       <Bar className={styles.duty} {...bar} from={onBlocks} to={dutyEnd} />
       <Bar className={styles.travel} {...bar} from={dutyEnd} to={atHotel} />
       <Bar className={styles.hotel} {...bar} from={atHotel} to={leaveHotel} />
       <Bar className={styles.travel} {...bar} from={leaveHotel} to={report} />
       {stay > 0.2 && (
-        <text
+        <DrawingText
           className={styles.stayText}
           x={toPercent(atHotel + stay / 2)}
           y={BAR_PX.top + 29}
@@ -84,15 +103,15 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         >
           <tspan className={stay > 0.33 ? undefined : parts.wide}>{words.blocks.hotel} </tspan>
           {formatDuration(plan.hotelStayMin)}
-        </text>
+        </DrawingText>
       )}
       {/* The names of both ways extend to the side on which no line crosses them. */}
       {atHotel > dutyEnd && (
         <>
-          <text className={parts.label} x={toPercent(dutyEnd)} y={BAR_PX.names}>
+          <DrawingText className={parts.label} x={toPercent(dutyEnd)} y={BAR_PX.names}>
             {words.blocks.travel}
-          </text>
-          <text
+          </DrawingText>
+          <DrawingText
             className={parts.label}
             x={toPercent(report)}
             dx={-LABEL_GAP_PX}
@@ -100,7 +119,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
             textAnchor="end"
           >
             {words.blocks.travel}
-          </text>
+          </DrawingText>
         </>
       )}
       <svg x={toPercent(report)} overflow="visible">
@@ -136,8 +155,14 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
           </g>
         )
       })}
-      {allHours.map((hour) => (
-        <Hour key={hour.minute} {...hour} />
+      {ticks.map(({ length, ...rest }) => (
+        <Fragment key={length}>
+          <Ticks {...rest} y={FACE_PX.top} length={length} />
+          <Ticks {...rest} y={FACE_PX.bottom - length} length={length} />
+        </Fragment>
+      ))}
+      {labelledHours.map((hour) => (
+        <HourLabels key={hour.minute} {...hour} />
       ))}
       <line className={parts.line} x2="100%" y1={FACE_PX.top} y2={FACE_PX.top} />
       <line className={parts.line} x2="100%" y1={FACE_PX.bottom} y2={FACE_PX.bottom} />
@@ -163,54 +188,43 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         knobY={(FACE_PX.top + FACE_PX.bottom) / 2}
         handle={handle}
       />
-      <text
+      <DrawingText
         className={`${parts.name} ${parts.halo}`}
         x="100%"
         y={FACE_PX.top - 28}
         textAnchor="end"
       >
         {words.clocks.utc}
-      </text>
-      <text className={parts.name} x="0" y={FACE_PX.bottom + 40}>
+      </DrawingText>
+      <DrawingText className={parts.name} x="0" y={FACE_PX.bottom + 40}>
         {words.clocks.kuwait}
-      </text>
+      </DrawingText>
     </Drawing>
   )
 }
 
-type HourProps = { minute: number; share: number; isLabelled: boolean }
+type HourProps = { minute: number; share: number }
 
 /** Two digits of an hour by both clocks. */
 const formatHours = (minute: number) =>
   [0, KUWAIT_OFFSET_MINUTES].map((offsetMin) => formatTime(minute, offsetMin).slice(0, 2))
 
 /** A line at midnight of either clock. */
-const Midnight = ({ minute, share }: Omit<HourProps, 'isLabelled'>) =>
+const Midnight = ({ minute, share }: HourProps) =>
   formatHours(minute).includes('00') && (
     <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
   )
 
-/** Ticks at both edges, and the labels of the two clocks. */
-function Hour({ minute, share, isLabelled }: HourProps) {
-  const className = isLabelled ? parts.working : parts.line
-  const length = isLabelled ? 14 : 7
-  const { top, bottom } = FACE_PX
-  return (
-    <>
-      <VerticalLine className={className} share={share} y1={top} y2={top + length} />
-      <VerticalLine className={className} share={share} y1={bottom - length} y2={bottom} />
-      {isLabelled &&
-        formatHours(minute).map((text, index) => (
-          <text
-            key={text}
-            className={`${text === '00' ? parts.strong : parts.label} ${parts.halo}`}
-            x={toPercent(share)}
-            y={index ? bottom + 18 : top - 8}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        ))}
-    </>
-  )
-}
+/** The labels of the two clocks. */
+const HourLabels = ({ minute, share }: HourProps) =>
+  formatHours(minute).map((text, index) => (
+    <DrawingText
+      key={text}
+      className={`${text === '00' ? parts.strong : parts.label} ${parts.halo}`}
+      x={toPercent(share)}
+      y={index ? FACE_PX.bottom + 18 : FACE_PX.top - 8}
+      textAnchor="middle"
+    >
+      {text}
+    </DrawingText>
+  ))

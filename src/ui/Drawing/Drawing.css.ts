@@ -35,7 +35,7 @@ export const root = style({
   },
 })
 
-/** A drawing without its texts, with lines of the same width as at full size. */
+/** Lines have the same width as at full size. */
 export const miniature = style({
   display: 'block',
   inlineSize: '100%',
@@ -44,7 +44,6 @@ export const miniature = style({
   overflowClipMargin: '2px',
 })
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
-globalStyle(`${miniature} text`, { display: 'none' })
 /** Where a part of a miniature moves, and back, while the pointer is over it: a transform. */
 export const otherStop = createVar()
 /** A line or a handle. */

@@ -1,6 +1,7 @@
-import { type ReactNode, use, useId } from 'react'
+import { type ComponentProps, type ReactNode, use, useId } from 'react'
 import * as styles from './Drawing.css.ts'
 import { Miniature } from './miniature.ts'
+import { createTickPath } from './scale.ts'
 
 export type DrawingProps = {
   title: string
@@ -71,6 +72,11 @@ export function VerticalLine({ share, ...rest }: VerticalLineProps) {
   return <line {...rest} x1={toPercent(share)} x2={toPercent(share)} />
 }
 
+/** A text of a drawing, which the miniature leaves out. */
+export function DrawingText(props: ComponentProps<'text'>) {
+  return use(Miniature) ? null : <text {...props} />
+}
+
 export type SideLabelProps = {
   className: string
   x: number | string
@@ -83,7 +89,7 @@ export type SideLabelProps = {
 }
 
 export function SideLabel({ gap, isLeft, ...rest }: SideLabelProps) {
-  return <text {...rest} dx={isLeft ? -gap : gap} textAnchor={isLeft ? 'end' : 'start'} />
+  return <DrawingText {...rest} dx={isLeft ? -gap : gap} textAnchor={isLeft ? 'end' : 'start'} />
 }
 
 export type StretchedProps = {
@@ -108,5 +114,21 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
     >
       {children}
     </svg>
+  )
+}
+
+export type TicksProps = {
+  className: string
+  /** Horizontal positions in the drawing: 0 is left, 1 is right. */
+  shares: readonly number[]
+  y: number
+  length: number
+}
+
+export function Ticks({ className, shares, y, length }: TicksProps) {
+  return (
+    <Stretched y={y} height={length}>
+      <path className={`${className} ${styles.thin}`} d={createTickPath(shares, 0, length)} />
+    </Stretched>
   )
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { computeElevation, computeTimeAbove, HORIZON_RADIANS, NIGHT_RADIANS } from '#kuwait/sun.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { roundToTenth } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
+
+const PATH_STEP = 10
 
 /** The band that shows 24 hours, in pixels from the top of its drawing. */
 export type SunBand = {
@@ -15,10 +18,10 @@ export type SunBand = {
 }
 
 /** @returns the position of the sun's centre, from the top of the drawing */
-export function toSunY({ horizon, perRadian }: SunBand, minute: number): string {
+export function toSunY({ horizon, perRadian }: SunBand, minute: number): number {
   const elevation = computeElevation(minute)
   const scale = elevation > 0 ? perRadian.above : perRadian.below
-  return (horizon - elevation * scale).toFixed(1)
+  return roundToTenth(horizon - elevation * scale)
 }
 
 /** @returns when the sun is above the elevation on the two UTC dates that 24 hours touch */
@@ -47,8 +50,12 @@ export function SunPath({ start, band, className, children }: SunPathProps) {
         height={bottom - top}
       />
     ))
-  const path = listTicks(5, 1000).map(
-    (x) => `${x} ${toSunY(band, start + (x / 1000) * MINUTES_PER_DAY)}`,
+  const heights = listTicks(PATH_STEP, 1000).map((x) =>
+    toSunY(band, start + (x / 1000) * MINUTES_PER_DAY),
+  )
+  // Relative steps repeat, and so take a third of the space in a compressed page.
+  const path = heights.map((y, index) =>
+    index ? `l${PATH_STEP} ${roundToTenth(y - (heights[index - 1] ?? y))}` : `M0 ${y}`,
   )
   return (
     <>
@@ -59,7 +66,7 @@ export function SunPath({ start, band, className, children }: SunPathProps) {
         {children}
       </svg>
       <Stretched height={bottom}>
-        <path className={`${className.path} ${parts.thin}`} d={`M${path.join('L')}`} />
+        <path className={`${className.path} ${parts.thin}`} d={path.join('')} />
       </Stretched>
     </>
   )

@@ -70,31 +70,27 @@ export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
 export const chosenLeg = style([turning, { ...thinLine, stroke: color.accent, strokeWidth: 2 }])
 export const distanceCircle = style({ ...thinLine, stroke: color.accent, strokeDasharray: '2 5' })
 
-const mapText = style({
+export const labels = style({
   fill: color.body,
   paintOrder: 'stroke',
   stroke: color.page,
   strokeWidth: '0.3em',
   strokeLinejoin: 'round',
-})
-export const labels = style({
   fontSize: FONT_SIZES.narrow,
   '@media': { [mediaQuery.medium]: { fontSize: FONT_SIZES.wide } },
 })
 export const label = styleVariants({
-  name: [
-    mapText,
-    {
-      fill: color.accent,
-      fontFamily: font.display,
-      fontWeight: 600,
-      fontSize: `${SCALE_EM.name}em`,
-    },
-  ],
-  code: [mapText],
-  ring: [mapText, { fill: color.link }],
+  name: {
+    fill: color.accent,
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: `${SCALE_EM.name}em`,
+  },
+  code: {},
+  ring: { fill: color.link },
 })
-export const rimLabel = style([
-  mapText,
-  { textAnchor: 'middle', dominantBaseline: 'central', fill: color.muted },
-])
+export const rimLabel = style({
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  fill: color.muted,
+})
