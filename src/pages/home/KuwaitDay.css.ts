@@ -4,24 +4,29 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { appearing } from './KuwaitNow.css.ts'
 
 /** The height is in pixels, like its parts. */
-export const root = style({ display: 'block', blockSize: 88 })
+export const root = style({ position: 'relative', direction: 'ltr', blockSize: 88 })
+export const scale = style({ position: 'relative', display: 'block', blockSize: '100%' })
+/** The band of the drawing, without its hours. */
+export const sky = style({ position: 'absolute', inset: '18px 0', backgroundColor: color.page })
+export const sun = style([appearing, { display: 'block', blockSize: '100%' }])
 
-export const night = style({ fill: color.page })
 export const twilight = style({ fill: color.link, opacity: 0.1 })
 export const daylight = style({ fill: color.link, opacity: 0.14 })
 export const line = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
 export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
 const uncover = keyframes({ from: { transform: 'none' } })
-/** Uncovers the path of the sun from the left. Unlike a clip, a transform does not occupy the main thread. */
-export const cover = style([
-  night,
-  {
-    transformBox: 'fill-box',
-    transformOrigin: 'right',
-    transform: 'scaleX(0)',
-    '@media': { [mediaQuery.motion]: { animation: `${uncover} 600ms ease-out` } },
-  },
-])
-export const figures = appearing
+/**
+ * Uncovers the path of the sun from the left. As an element of HTML it moves without the main thread; a
+ * shape of the drawing would be laid out and painted again in each frame.
+ */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: color.page,
+  transformOrigin: 'right',
+  transform: 'scaleX(0)',
+  '@media': { [mediaQuery.motion]: { animation: `${uncover} 600ms ease-out` } },
+})
+export const nowLine = style([appearing, { position: 'absolute', inset: 0, blockSize: '100%' }])
 export const now = style({ stroke: color.ink, strokeWidth: 1 })
-export const sun = style({ fill: color.ink, stroke: color.page, strokeWidth: 2 })
+export const nowSun = style({ fill: color.ink, stroke: color.page, strokeWidth: 2 })

@@ -9,7 +9,13 @@ import * as styles from './KuwaitDay.css.ts'
 
 const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
-const BAND_BOX = { y: BAND.top, width: '100%', height: BAND.bottom - BAND.top }
+/** The band in the coordinates of the sky, which begins at its top. */
+const SKY: SunBand = {
+  ...BAND,
+  top: 0,
+  bottom: BAND.bottom - BAND.top,
+  horizon: BAND.horizon - BAND.top,
+}
 
 const HOURS = [0, 6, 12, 18, 24]
 const hourMarks = createTickPath(
@@ -33,56 +39,61 @@ export type KuwaitDayProps = {
 /** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
 export function KuwaitDay({ now }: KuwaitDayProps) {
   return (
-    <svg className={`${parts.root} ${styles.root}`} aria-hidden>
-      <rect className={styles.night} {...BAND_BOX} />
-      {now !== undefined && (
-        <g className={styles.figures}>
-          <SunPath
-            start={findKuwaitMidnight(now)}
-            band={BAND}
-            className={{
-              twilight: styles.twilight,
-              daylight: styles.daylight,
-              path: styles.sunPath,
-            }}
+    <div className={styles.root} aria-hidden>
+      <div className={styles.sky}>
+        {now !== undefined && (
+          <>
+            <svg className={`${parts.root} ${styles.sun}`}>
+              <SunPath
+                start={findKuwaitMidnight(now)}
+                band={SKY}
+                className={{
+                  twilight: styles.twilight,
+                  daylight: styles.daylight,
+                  path: styles.sunPath,
+                }}
+              />
+            </svg>
+            <div className={styles.cover} />
+          </>
+        )}
+      </div>
+      <svg className={`${parts.root} ${styles.scale}`}>
+        <Stretched height={BAND.bottom}>
+          <path
+            className={`${styles.line} ${parts.thin}`}
+            d={`M0 ${BAND.top}H1000M0 ${BAND.horizon}H1000M0 ${BAND.bottom}H1000${hourMarks}`}
           />
-          <rect className={styles.cover} {...BAND_BOX} />
-        </g>
-      )}
-      <Stretched height={BAND.bottom}>
-        <path
-          className={`${styles.line} ${parts.thin}`}
-          d={`M0 ${BAND.top}H1000M0 ${BAND.horizon}H1000M0 ${BAND.bottom}H1000${hourMarks}`}
-        />
-      </Stretched>
-      {HOURS.map((hour) => {
-        const place = {
-          x: toPercent(hour / 24),
-          textAnchor: hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle',
-        } as const
-        const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
-        return (
-          <g key={hour}>
-            <text className={parts.name} {...place} y={BAND.top - 6}>
-              {padTwoDigits(hour)}
-            </text>
-            <text className={parts.label} {...place} y={BAND.bottom + 16}>
-              {formatTime(utc).slice(0, 2)}Z
-            </text>
-          </g>
-        )
-      })}
+        </Stretched>
+        {HOURS.map((hour) => {
+          const place = {
+            x: toPercent(hour / 24),
+            textAnchor: hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle',
+          } as const
+          const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
+          return (
+            <g key={hour}>
+              <text className={parts.name} {...place} y={BAND.top - 6}>
+                {padTwoDigits(hour)}
+              </text>
+              <text className={parts.label} {...place} y={BAND.bottom + 16}>
+                {formatTime(utc).slice(0, 2)}Z
+              </text>
+            </g>
+          )
+        })}
+      </svg>
       {now !== undefined && <NowLine now={now} />}
-    </svg>
+    </div>
   )
 }
 
 function NowLine({ now }: { now: number }) {
   const share = (now - findKuwaitMidnight(now)) / MINUTES_PER_DAY
   return (
-    <g className={styles.figures}>
+    <svg className={`${parts.root} ${styles.nowLine}`}>
       <VerticalLine className={styles.now} share={share} y1={BAND.top - 3} y2={BAND.bottom + 3} />
-      <circle className={styles.sun} cx={toPercent(share)} cy={toSunY(BAND, now)} r="4.5" />
-    </g>
+      <circle className={styles.nowSun} cx={toPercent(share)} cy={toSunY(BAND, now)} r="4.5" />
+    </svg>
   )
 }
