@@ -26,7 +26,10 @@ test('no page loads 3 % more than when it was last measured (11.2)', async ({ pa
   const grown = Object.entries(sizes).flatMap(([path, size]) =>
     (['script', 'stylesheet'] as const)
       .filter((type) => !(size[type] <= (last[path]?.[type] ?? 0) * GROWTH))
-      .map((type) => `${path}: ${size[type]} kB of ${type}s, ${last[path]?.[type]} when measured`),
+      .map(
+        (type) =>
+          `${path}: ${size[type]} kB of ${type}s, ${last[path]?.[type] ?? 'never'} when measured`,
+      ),
   )
   expect(grown, 'if this is meant: npx playwright test sizes --project shell -u').toEqual([])
 })

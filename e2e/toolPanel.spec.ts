@@ -44,6 +44,17 @@ test('Home shows its tools after a client-side navigation (2.2)', async ({ page 
   await expectAllTools(page)
 })
 
+test('a picture of the whole page shows the drawings far below the window (2.2)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const last = panel(page).getByRole('link').last().locator('svg').first()
+  await expect(last).not.toBeInViewport()
+  const isDrawn = () =>
+    last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isDrawn).toBe(true)
+})
+
 test('a tool of Home opens on its page (2.2)', async ({ page }) => {
   await open(page, '/')
   await panel(page)

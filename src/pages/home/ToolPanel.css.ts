@@ -122,14 +122,17 @@ export const link = style({
 })
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
+const layOut = keyframes({ to: { contentVisibility: 'visible' } })
 /** Also marks the drawing that travels when its cell is pressed. */
 export const anyDrawing = style({
   alignSelf: 'center',
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // The browser lays out a drawing only when it is near the window.
+  // While the page loads, the browser lays out a drawing only when it is near the window. Later it lays out
+  // all, because a picture of the whole page shows them.
   contentVisibility: 'auto',
+  animation: `${layOut} 1ms 3s forwards`,
   '@media': { [mediaQuery.print]: { contentVisibility: 'visible' } },
 })
 export const drawing = styleVariants({
