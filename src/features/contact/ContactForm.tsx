@@ -9,7 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
-import { HONEYPOT, useContactForm } from './contactFormHook.ts'
+import { HONEYPOT, useContactForm } from './useContactForm.ts'
 import { attachResult, contactSession, selectService } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
@@ -25,7 +25,7 @@ import { TextField } from './TextField.tsx'
 const CONTROLS = { name: TextField, email: TextField, phone: PhoneField, message: MessageField }
 
 /**
- * How a message is sent: `contactFormHook.ts` binds the form to `contactSession.ts`, which keeps the draft
+ * How a message is sent: `useContactForm.ts` binds the form to `contactSession.ts`, which keeps the draft
  * and its state. `schema.ts` checks the fields, `message.ts` composes the payload with the attachments
  * first, `provider.ts` posts it. Then `SentStrip` or `FailureNote` shows the outcome, and a toast announces
  * it on whichever page the visitor is.
@@ -74,11 +74,11 @@ export function ContactForm() {
           />
         )}
       </form.Subscribe>
-      <form.AppField name="flight">
+      <form.Field name="flight">
         {({ state, handleChange }) => (
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
-      </form.AppField>
+      </form.Field>
       {/* The print style sheet hides a `div` that contains a form. */}
       <div>
         <form
@@ -92,7 +92,7 @@ export function ContactForm() {
               const ContactField = CONTROLS[name]
               return (
                 <div key={name} className={styles.width[FIELDS[name].width]}>
-                  <form.AppField name={name}>{() => <ContactField name={name} />}</form.AppField>
+                  <form.Field name={name}>{(field) => <ContactField field={field} />}</form.Field>
                 </div>
               )
             })}

@@ -1,10 +1,7 @@
 import { Field } from '#ui/Field/Field.tsx'
-import { useContactField } from './contactFieldContext.ts'
-import type { FieldName } from './fields.ts'
+import { type ContactFieldProps, useContactField } from './useContactField.ts'
 
-export type ContactFieldProps = { name: FieldName }
-
-export function TextField({ name }: ContactFieldProps) {
-  const field = useContactField<string>(name)
-  return <Field {...field} kind={name === 'email' ? 'email' : 'text'} />
+export function TextField({ field }: ContactFieldProps) {
+  const props = useContactField(field)
+  return <Field {...props} kind={props.name === 'email' ? 'email' : 'text'} />
 }

@@ -1,7 +1,6 @@
-import { createFormHook, revalidateLogic } from '@tanstack/react-form'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type RefObject, useLayoutEffect } from 'react'
 import { readChangedControls } from '#lib/controls.ts'
-import { fieldContext, formContext } from './contactFieldContext.ts'
 import {
   saveDraft,
   type ContactSession,
@@ -18,13 +17,6 @@ import { contactSchema } from './schema.ts'
 /** The hidden field that only programs fill in. Its name is unknown to password managers. */
 export const HONEYPOT = 'topic'
 
-const { useAppForm } = createFormHook({
-  fieldContext,
-  formContext,
-  fieldComponents: {},
-  formComponents: {},
-})
-
 const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
 const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
 /** Validates a field on blur, and removes its error as soon as the value is valid. */
@@ -40,7 +32,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   const findControl = (name: string) =>
     root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: emptyContact,
     validationLogic: onBlurAndChange,
     validators: { onDynamic: contactSchema },

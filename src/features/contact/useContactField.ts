@@ -1,13 +1,14 @@
-import { createFormHookContexts, useStore } from '@tanstack/react-form'
+import { type AnyFieldApi, useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { contactSession } from './contactSession.ts'
 import { type FieldName, FIELDS } from './fields.ts'
 
-export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
+export type ContactFieldProps = { field: AnyFieldApi }
 
 /** @returns the props that every field passes to its control, and the field's value */
-export function useContactField<Value>(name: FieldName) {
-  const { form, state, handleBlur, handleChange } = useFieldContext<Value>()
+export function useContactField(field: AnyFieldApi) {
+  const { form, state, handleBlur, handleChange } = field
+  const name: FieldName = field.name
   const { autoComplete, isRequired, words } = FIELDS[name]
   const isHydrated = useHydrated()
   const status = useStore(contactSession, (session) => session.status)
