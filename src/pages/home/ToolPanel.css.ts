@@ -130,10 +130,13 @@ export const anyDrawing = style({
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
   // While the page loads, the browser lays out a drawing only when it is near the window. Later it lays out
-  // all, because a picture of the whole page shows them.
+  // all, because a picture of the whole page shows them; last on phones, which it keeps busy for longest.
   contentVisibility: 'auto',
-  animation: `${layOut} 1ms 3s forwards`,
-  '@media': { [mediaQuery.print]: { contentVisibility: 'visible' } },
+  animation: `${layOut} 1ms 10s forwards`,
+  '@media': {
+    [mediaQuery.medium]: { animationDelay: '1s' },
+    [mediaQuery.print]: { contentVisibility: 'visible' },
+  },
 })
 export const drawing = styleVariants({
   reduced: [
