@@ -1,6 +1,6 @@
 import type { ServicePath, ServiceSlug, SitePath } from './paths.ts'
 
-/** A picture that `tools/media` writes to /media/<name>-<width>.{avif,webp,jpg}. */
+/** A picture that `tools/media` writes to /media/<name>-<width>.{avif,jpg}. */
 export type PictureData = {
   name: string
   /** Width of the largest variant, in CSS pixels. */

@@ -17,8 +17,6 @@ export type PictureProps = {
   backdrop?: boolean
 }
 
-const FORMATS = ['avif', 'webp']
-const getMimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
 const SMALL_SCREEN = `(max-width: ${MEDIUM_PX - 0.02}px)`
 
 const getFileUrl = ({ name }: PictureData, width: number, format: string) =>
@@ -26,7 +24,7 @@ const getFileUrl = ({ name }: PictureData, width: number, format: string) =>
 const createSrcSet = (picture: PictureData, format: string) =>
   picture.widths.map((width) => `${getFileUrl(picture, width, format)} ${width}w`).join(', ')
 
-/** AVIF, WebP or JPEG: the first format that the browser supports. */
+/** AVIF, or JPEG for a browser that does not support it. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
   const { backdrop = true } = props
@@ -35,24 +33,18 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture>
-      {phone &&
-        [...FORMATS, 'jpg'].map((format) => (
+      {phone && (
+        <>
           <source
-            key={format}
             media={SMALL_SCREEN}
-            type={getMimeType(format)}
-            srcSet={createSrcSet(phone, format)}
+            type="image/avif"
+            srcSet={createSrcSet(phone, 'avif')}
             sizes={sizes}
           />
-        ))}
-      {FORMATS.map((format) => (
-        <source
-          key={format}
-          type={getMimeType(format)}
-          srcSet={createSrcSet(picture, format)}
-          sizes={sizes}
-        />
-      ))}
+          <source media={SMALL_SCREEN} srcSet={createSrcSet(phone, 'jpg')} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={createSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `ph-${color.slice(1)}` : ''}`}
         src={getFileUrl(picture, fallbackWidth, 'jpg')}

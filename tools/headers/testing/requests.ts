@@ -26,7 +26,7 @@ export function listRequests(dist: string): Row[] {
     [asset('.css')]: 'text/css; charset=utf-8',
     '/fonts/instrument-sans.woff2': 'font/woff2',
     '/media/cover-480.avif': 'image/avif',
-    '/media/cover-480.webp': 'image/webp',
+    '/phone/flags.webp': 'image/webp',
     '/social/home.jpg': 'image/jpeg',
     '/icon-192.png': 'image/png',
     [FILM]: 'video/mp4',

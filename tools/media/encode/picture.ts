@@ -72,7 +72,6 @@ async function writeVariants(png: Buffer, path: string, aspect: Aspect, width: n
   const sized = await sharp(png).resize({ width, height, kernel: 'lanczos3' }).png().toBuffer()
   const file = `${path}-${width}`
   await sharp(sized).avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
-  await sharp(sized).webp({ quality: 78, effort: 6 }).toFile(`${file}.webp`)
   await sharp(sized).jpeg({ quality: 80, mozjpeg: true }).toFile(`${file}.jpg`)
 }
 

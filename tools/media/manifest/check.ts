@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 const MAX_TOTAL_BYTES = 40_000_000
-const FORMATS = ['avif', 'webp', 'jpg']
+const FORMATS = ['avif', 'jpg']
 const FOLDER = '/media/'
 
 /**
