@@ -31,8 +31,8 @@ export const setOptionalContent = (): Plugin => ({
       return `${code}\nObject.assign(company, ${JSON.stringify(OPTIONAL_DETAILS)})\ncompany.address.street = 'Block 1, Street 2'`
     }
     if (id.endsWith('/src/content/notice.ts')) {
-      // Overrides a value that the owner has set.
-      return `${code.replace('export const notice =', 'const own =')}\nexport const notice = ${JSON.stringify(NOTICE)}`
+      // Overrides a value that the owner has set, with or without its type.
+      return `${code.replace(/export const notice\b/, 'const own')}\nexport const notice = ${JSON.stringify(NOTICE)}`
     }
     return undefined
   },
