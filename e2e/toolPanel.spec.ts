@@ -44,7 +44,7 @@ test('Home shows its tools after a client-side navigation (2.2)', async ({ page 
   await expectAllTools(page)
 })
 
-test('a picture of the whole page shows the drawings far below the window (2.2)', async ({
+test('a full-page screenshot of Home includes the drawings of its tools (2.2)', async ({
   page,
 }) => {
   await open(page, '/')

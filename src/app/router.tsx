@@ -46,7 +46,7 @@ export function createSiteRouter(history: RouterHistory) {
 function passPressesOn(transition: ViewTransition) {
   const repeat = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
-    // The press may be on the root element once more, where the page is empty.
+    // Where nothing lies below, the repeated press hits the root element again.
     stop()
     transition.skipTransition()
     document

@@ -31,7 +31,7 @@ export const setOptionalContent = (): Plugin => ({
       return `${code}\nObject.assign(company, ${JSON.stringify(OPTIONAL_DETAILS)})\ncompany.address.street = 'Block 1, Street 2'`
     }
     if (id.endsWith('/src/content/notice.ts')) {
-      // Overrides a value that the owner has set, with or without its type.
+      // The owner may have set a notice, with or without a type annotation.
       return `${code.replace(/export const notice\b/, 'const own')}\nexport const notice = ${JSON.stringify(NOTICE)}`
     }
     return undefined

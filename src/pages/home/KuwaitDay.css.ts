@@ -6,7 +6,7 @@ import { appearing } from './KuwaitNow.css.ts'
 /** The height is in pixels, like its parts. */
 export const root = style({ position: 'relative', direction: 'ltr', blockSize: 88 })
 export const scale = style({ position: 'relative', display: 'block', blockSize: '100%' })
-/** The band of the drawing, without its hours. */
+/** The band between the two rows of hours: `BAND` in `KuwaitDay.tsx`. */
 export const sky = style({ position: 'absolute', inset: '18px 0', backgroundColor: color.page })
 export const sun = style([appearing, { display: 'block', blockSize: '100%' }])
 
@@ -16,8 +16,8 @@ export const line = style({ fill: 'none', stroke: color.control, strokeWidth: 1 
 export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
 const uncover = keyframes({ from: { transform: 'none' } })
 /**
- * Uncovers the path of the sun from the left. As an element of HTML it moves without the main thread; a
- * shape of the drawing would be laid out and painted again in each frame.
+ * Uncovers the path of the sun from the left. It is an HTML element because the browser would lay out and
+ * paint a moving SVG shape on the main thread in each frame.
  */
 export const cover = style({
   position: 'absolute',

@@ -9,7 +9,7 @@ import * as styles from './KuwaitDay.css.ts'
 
 const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
-/** The band in the coordinates of the sky, which begins at its top. */
+/** `BAND`, measured from its own top. */
 const SKY: SunBand = {
   ...BAND,
   top: 0,

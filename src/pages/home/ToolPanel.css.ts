@@ -129,8 +129,8 @@ export const anyDrawing = style({
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // While the page loads, the browser lays out a drawing only when it is near the window. Later it lays out
-  // all, because a picture of the whole page shows them; last on phones, which it keeps busy for longest.
+  // While the page loads, the browser lays out a drawing only when it is near the window. It lays out the
+  // others after the delay, for full-page screenshots. The delay is longest on phones, which are slowest.
   contentVisibility: 'auto',
   animation: `${layOut} 1ms 10s forwards`,
   '@media': {

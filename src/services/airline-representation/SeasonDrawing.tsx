@@ -202,7 +202,10 @@ function Clocks({ city, aheadMin, dates }: ClocksProps) {
   )
 }
 
-/** Hours of a clock whose day starts at `shift`, from the day before to the day after, within the drawing. */
+/**
+ * @param shift where the clock's day starts, as a share of the drawing's width
+ * @returns the clock's hours that fall within the drawing, also those of the day before and the day after
+ */
 const listHours = (stepHours: number, shift: number) =>
   listTicks(stepHours, 72)
     .map((hour) => ({ hour, share: (hour - 24) / 24 + shift }))

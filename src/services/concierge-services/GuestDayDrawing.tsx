@@ -254,7 +254,7 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
   )
 }
 
-/** The labels of the two clocks. */
+/** An hour in Kuwait time above the rail, and in UTC below it. */
 function HourLabels({ hour }: { hour: number }) {
   const place = {
     x: toPercent(hour / 24),

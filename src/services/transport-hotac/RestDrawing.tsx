@@ -215,7 +215,7 @@ const Midnight = ({ minute, share }: HourProps) =>
     <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
   )
 
-/** The labels of the two clocks. */
+/** An hour in UTC above the ruler, and in Kuwait time below it. */
 const HourLabels = ({ minute, share }: HourProps) =>
   formatHours(minute).map((text, index) => (
     <DrawingText

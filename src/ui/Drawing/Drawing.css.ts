@@ -35,7 +35,7 @@ export const root = style({
   },
 })
 
-/** Lines have the same width as at full size. */
+/** A drawing at reduced size. Its lines are as wide as at full size. */
 export const miniature = style({
   display: 'block',
   inlineSize: '100%',

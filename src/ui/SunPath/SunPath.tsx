@@ -53,7 +53,7 @@ export function SunPath({ start, band, className, children }: SunPathProps) {
   const heights = listTicks(PATH_STEP, 1000).map((x) =>
     toSunY(band, start + (x / 1000) * MINUTES_PER_DAY),
   )
-  // Relative steps repeat, and so take a third of the space in a compressed page.
+  // Relative coordinates repeat, so they compress to a third of the size.
   const path = heights.map((y, index) =>
     index ? `l${PATH_STEP} ${roundToTenth(y - (heights[index - 1] ?? y))}` : `M0 ${y}`,
   )
