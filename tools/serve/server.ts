@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
@@ -25,7 +26,9 @@ const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
   const desk = createMailDesk(options)
-  const compress = compression() as (
+  // The default of nginx's module. `compression` has 4, because it expects pages made on request.
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+  const compress = compression({ brotli }) as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,

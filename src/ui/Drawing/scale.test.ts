@@ -16,5 +16,5 @@ test('lists ticks from 0 to the end, and draws them at their share of 1,000 unit
   expect(listTicks(5, 20)).toEqual([0, 5, 10, 15, 20])
   expect(listTicks(0.1, 0.3)).toHaveLength(4)
   expect(listTicks(5, 19)).toEqual([0, 5, 10, 15])
-  expect(createTickPath([0, 0.5, 1], 4, 8)).toBe('M0 4v8M500 4v8M1000 4v8')
+  expect(createTickPath([0, 0.5, 1], 4, 8)).toBe('M0 4v8m500-8v8m500-8v8')
 })

@@ -1,5 +1,3 @@
-import { roundToTenth } from '#lib/format.ts'
-
 const STEPS = [1, 2, 5, 10]
 
 /** @returns the smallest number of the series 1, 2, 5, 10, 20 … that is at least `minimum` */
@@ -14,7 +12,19 @@ export function listTicks(step: number, end: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units) */
+/**
+ * The steps are relative, because equal steps compress to almost nothing.
+ *
+ * @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units)
+ */
 export function createTickPath(shares: readonly number[], top: number, length: number): string {
-  return shares.map((share) => `M${roundToTenth(share * 1000)} ${top}v${length}`).join('')
+  const tenths = shares.map((share) => Math.round(share * 10_000))
+  const tick = `v${length}`
+  return tenths
+    .map((x, index) => {
+      const previous = tenths[index - 1]
+      if (previous === undefined) return `M${x / 10} ${top}${tick}`
+      return `m${(x - previous) / 10}-${length}${tick}`
+    })
+    .join('')
 }

@@ -41,7 +41,12 @@ export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRa
 
 const thinLine = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const ring = style({ ...thinLine, stroke: color.link, opacity: 0.32 })
-export const rim = style({ ...thinLine, stroke: color.control })
+/** Ticks every 10 and 30 degrees: the dashes of two circles whose path length is 360. */
+const ticks = { fill: 'none', stroke: color.control, strokeDashoffset: 0.125 } as const
+export const rim = styleVariants({
+  minor: { ...ticks, strokeWidth: 6, strokeDasharray: '0.25 9.75' },
+  major: { ...ticks, strokeWidth: 12, strokeDasharray: '0.25 29.75' },
+})
 export const leg = style({ ...thinLine, stroke: color.link, opacity: 0.3 })
 /** Draws a dot: a stroke without length and with round ends. */
 const roundDot = { ...thinLine, strokeLinecap: 'round' } as const

@@ -27,14 +27,6 @@ const legs = cities.map(({ x, y }) => `${START}L${x} ${y}`).join('')
 const toDots = (ofThem: readonly City[]) => ofThem.map(({ x, y }) => `M${x} ${y}h0`).join('')
 const dots = toDots(cities.filter(({ codeSide }) => codeSide))
 const unnamedDots = toDots(cities.filter(({ codeSide }) => !codeSide))
-const rimTicks = listTicks(10, 350)
-  .map((bearing) => {
-    const from = toMapPoint(bearing, RIM_RADIUS)
-    const to = toMapPoint(bearing, RIM_RADIUS + (bearing % 30 === 0 ? 12 : 6))
-    return `M${from.x} ${from.y}L${to.x} ${to.y}`
-  })
-  .join('')
-
 export type WorldMapProps = {
   chosen: City
   /** Called with the city to which the line is dragged. Without it, the line is fixed. */
@@ -53,7 +45,8 @@ export function WorldMap({ chosen, onChoose }: WorldMapProps) {
         {RINGS.map((ring) => (
           <circle key={ring} className={styles.ring} {...centre} r={ring * RING_INTERVAL} />
         ))}
-        <path className={styles.rim} d={rimTicks} />
+        <circle className={styles.rim.minor} {...centre} r={RIM_RADIUS + 3} pathLength="360" />
+        <circle className={styles.rim.major} {...centre} r={RIM_RADIUS + 6} pathLength="360" />
         <path className={styles.leg} d={legs} />
         <circle
           className={styles.distanceCircle}
