@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
@@ -28,6 +28,7 @@ export const fact = style([
     marginBlockStart: -1,
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.ink,
+    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   },
 ])
 export const label = style([text.data, { color: color.muted }])
@@ -36,7 +37,8 @@ export const checked = style([
   { gridColumn: 2, fontSize: '0.75rem', color: color.muted },
 ])
 export const alternates = style([
-  split(1, 1, `${space[4]} ${space[12]}`),
+  stack(space[4]),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
-export const note = style([text.small, { alignSelf: 'end', color: color.muted }])
+globalStyle(`${alternates} table`, { '@media': { [mediaQuery.large]: { tableLayout: 'fixed' } } })
+export const note = style([text.small, { color: color.muted }])
