@@ -37,7 +37,7 @@ test('every page looks the same by link, Back and load (2.5, 3.6)', async ({ pag
   await open(page, '/services')
   await markDocument(page)
   for (const path of [...SITE_PATHS.slice(2), '/', '/services'] as const) {
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 })
+    await page.locator(`nav a[href="${path}"]`).first().dispatchEvent('click', { button: 0 })
     await expect(page).toHaveURL(path)
     await open(reference, path)
     await expect(async () => {

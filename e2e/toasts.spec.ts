@@ -2,6 +2,7 @@ import { aside } from '#content/contact.ts'
 import { menu } from '#content/layout.ts'
 import { expect, SENT, test } from './support/contactForm.ts'
 import { mainMenu } from './support/menu.ts'
+import { jumpTo } from './support/scroll.ts'
 import { desktop, phone } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -13,6 +14,8 @@ for (const viewport of [phone, desktop]) {
   }) => {
     await page.setViewportSize(viewport)
     await form.open()
+    // Past a notice, which moves the header down.
+    await jumpTo(page, 100)
     await page.getByRole('button', { name: aside.copyPhone }).press('Enter')
     const toast = page.getByRole('status').filter({ hasText: aside.phoneCopied })
     await expect(toast).toBeVisible()
