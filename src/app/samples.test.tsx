@@ -22,7 +22,7 @@ test.each([
   { place: 'the quotations', Part: Testimonials, note: home.testimonials.sample },
   { place: 'the history', Part: History, note: about.history.sample },
   { place: 'the history in the profile', Part: WhoWeAre, note: about.history.sample },
-])('$place are called a sample until the last placeholder is gone', ({ Part, note }) => {
+])('$place are called a sample until the last unfilled value is replaced', ({ Part, note }) => {
   const html = () => renderToStaticMarkup(<Part />)
   for (const unfilled of listed) unfilled.splice(0, unfilled.length, ...SAMPLES)
   expect(html()).toContain(`${note}</`)

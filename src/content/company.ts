@@ -54,7 +54,7 @@ export const unfilled = [
   { description: 'Office address without a street', path: 'company.address' },
 ] satisfies readonly UnfilledValue[]
 
-/** @returns whether the value at `path`, or a part of it, is still listed as a placeholder */
+/** @returns whether the value at `path`, or a part of it, is still listed as unfilled */
 export const isUnfilled = (values: readonly UnfilledValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 

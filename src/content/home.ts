@@ -94,7 +94,7 @@ export const highlights = {
 }
 
 /**
- * Placeholders until clients approve real quotes. `name` is a role and `img` shows that role's work: an
+ * Samples until clients approve real quotes. `name` is a role and `img` shows that role's work: an
  * invented quote must not be attributed to a real person.
  */
 export const testimonials = {

@@ -40,7 +40,7 @@ export function startJourney(): boolean {
   return underWay !== undefined
 }
 
-/** For the part of a page to which a pressed part of the last page travels. */
+/** Makes a pressed part of the last page, such as the picture of a card, travel to this part. */
 export function useArrival(traveller: Traveller, part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (underWay !== traveller) return
