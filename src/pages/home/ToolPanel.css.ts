@@ -55,7 +55,7 @@ export const prose = style({
   paddingBlock: space[10],
   '@media': {
     [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', padding: space[8] },
-    [mediaQuery.print]: { paddingBlock: 0 },
+    [mediaQuery.print]: { paddingBlock: `0 ${space[3]}` },
   },
 })
 export const kicker = style([text.data, { color: color.accent }])
