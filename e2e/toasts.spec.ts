@@ -14,7 +14,7 @@ for (const viewport of [phone, desktop]) {
   }) => {
     await page.setViewportSize(viewport)
     await form.open()
-    // Past a notice, which moves the header down.
+    // Scrolls the owner's notice away, which would move the header down.
     await jumpTo(page, 100)
     await page.getByRole('button', { name: aside.copyPhone }).press('Enter')
     const toast = page.getByRole('status').filter({ hasText: aside.phoneCopied })
