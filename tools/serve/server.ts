@@ -26,7 +26,7 @@ const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
   const desk = createMailDesk(options)
-  // The default of nginx's module. `compression` has 4, because it expects pages made on request.
+  // 6 is the default of nginx's Brotli module; that of `compression` is 4.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
   const compress = compression({ brotli }) as (
     request: IncomingMessage,

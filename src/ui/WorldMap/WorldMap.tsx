@@ -27,6 +27,7 @@ const legs = cities.map(({ x, y }) => `${START}L${x} ${y}`).join('')
 const toDots = (ofThem: readonly City[]) => ofThem.map(({ x, y }) => `M${x} ${y}h0`).join('')
 const dots = toDots(cities.filter(({ codeSide }) => codeSide))
 const unnamedDots = toDots(cities.filter(({ codeSide }) => !codeSide))
+
 export type WorldMapProps = {
   chosen: City
   /** Called with the city to which the line is dragged. Without it, the line is fixed. */

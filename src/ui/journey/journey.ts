@@ -40,7 +40,7 @@ export function startJourney(): boolean {
   return underWay !== undefined
 }
 
-/** Makes a pressed part of the last page, such as the picture of a card, travel to this part. */
+/** Makes the pressed part of the last page, such as the picture of a card, travel to `part`. */
 export function useArrival(traveller: Traveller, part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (underWay !== traveller) return
