@@ -1,10 +1,13 @@
+import { lazy } from 'react'
 import { features, featuresTitle } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
+import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
-import { StripMark } from './StripMark.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Features.css.ts'
+
+const StripMark = lazy(async () => ({ default: (await import('./StripMark.tsx')).StripMark }))
 
 export function Features() {
   return (
@@ -15,7 +18,9 @@ export function Features() {
           <ul className={styles.list}>
             {features.map(({ icon, title, description }) => (
               <li key={title} className={styles.item}>
-                <StripMark name={icon} />
+                <Prerendered className={styles.mark}>
+                  <StripMark name={icon} />
+                </Prerendered>
                 <h3 className={styles.title}>{title}</h3>
                 <p>{description}</p>
               </li>

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { space } from '#styles/tokens.ts'
 
 export const root = style({
   inlineSize: '7.5rem',
-  blockSize: '2.5rem',
-  marginBlockEnd: space[2],
+  blockSize: '100%',
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.2,

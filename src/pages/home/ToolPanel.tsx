@@ -1,9 +1,8 @@
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { send } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -42,17 +41,16 @@ export function ToolPanel() {
                   <span className={styles.number} aria-hidden>
                     {padTwoDigits(index + 1)}
                   </span>
-                  <Prerendered className={styles.preview}>
-                    <Boundary fallback={name}>
-                      <Suspense fallback={<span className={styles.name}>{name}</span>}>
-                        <ToolPreview
-                          slug={slug}
-                          name={name}
-                          isReduced={size === 'tool'}
-                          hasAnswer={!isTodays}
-                        />
-                      </Suspense>
-                    </Boundary>
+                  <Prerendered
+                    className={styles.preview}
+                    fallback={<span className={styles.name}>{name}</span>}
+                  >
+                    <ToolPreview
+                      slug={slug}
+                      name={name}
+                      isReduced={size === 'tool'}
+                      hasAnswer={!isTodays}
+                    />
                   </Prerendered>
                   {isTodays && <TodaysPermit name={name} />}
                 </PageLink>

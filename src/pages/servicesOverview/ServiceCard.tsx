@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { padTwoDigits } from '#lib/format.ts'
 import { pictures } from '#content/pictures/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
@@ -66,9 +66,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
               <span className={styles.answer}>{answer}</span>
             ) : (
               <Prerendered as="span" className={styles.answer}>
-                <Suspense>
-                  <ExampleAnswer slug={slug} />
-                </Suspense>
+                <ExampleAnswer slug={slug} />
               </Prerendered>
             )}{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>

@@ -1,18 +1,34 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 
 const NOTHING = { __html: '' }
 
-export type PrerenderedProps = { as?: 'div' | 'span'; className: string; children: ReactNode }
+export type PrerenderedProps = {
+  as?: 'div' | 'span'
+  className: string
+  /** Rendered with `lazy`. */
+  children: ReactNode
+  /** Shown while the code of the children loads, and if it is gone. */
+  fallback?: ReactNode
+}
 
 /**
  * Keeps what is prerendered as it is: a page that is loaded does without the code of the children, which
  * are rendered only after a navigation. React does not compare HTML that is set as a string. In
  * development the children hydrate, so that React compares them.
  */
-export function Prerendered({ as: Tag = 'div', className, children }: PrerenderedProps) {
+export function Prerendered({ as: Tag = 'div', className, children, fallback }: PrerenderedProps) {
   const isHydrated = useHydrated()
   const [isKept] = useState(import.meta.env.PROD && !import.meta.env.SSR && !isHydrated)
-  if (!isKept) return <Tag className={className}>{children}</Tag>
-  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  if (isKept) {
+    return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  }
+  return (
+    <Tag className={className}>
+      <Boundary fallback={fallback}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </Boundary>
+    </Tag>
+  )
 }
