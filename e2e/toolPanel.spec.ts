@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toolPanel } from '#content/home.ts'
 import { INSTRUMENTS, NOW } from './support/instruments.ts'
-import { expect, hydrated, open, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
 
@@ -55,12 +55,17 @@ test('a full-page screenshot of Home includes the drawings of its tools (2.2)', 
   await expect.poll(isDrawn).toBe(true)
 })
 
-test('a tool of Home opens on its page (2.2)', async ({ page }) => {
+test('a tool of Home opens on its page, with its title and most of its drawing in view (2.2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
   await open(page, '/')
   await panel(page)
     .getByRole('link', { name: /^Rest ruler: .*next day/ })
     .click()
   await hydrated(page)
   await expect(page).toHaveURL(/transport-hotac#instrument$/)
-  await expect(page.getByRole('heading', { name: 'Rest ruler' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Rest ruler' })).toBeInViewport({ ratio: 1 })
+  const drawing = page.getByRole('region', { name: 'Rest ruler' }).getByRole('img').first()
+  await expect(drawing).toBeInViewport({ ratio: 0.5 })
 })

@@ -45,7 +45,7 @@ baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // Scroll targets stop below the sticky header. `scroll-padding` would also scroll the page when a control in
 // the header is focused.
-const headerBottom = createGlobalVar('header-bottom')
+export const headerBottom = createGlobalVar('header-bottom')
 globalStyle(':root', {
   vars: { [headerBottom]: belowHeader(stripHeight.phone) },
   '@supports': {

@@ -1,10 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
+import { headerBottom } from '#styles/reset.css.ts'
 import { nightBand, onPicture } from '#styles/themes.css.ts'
-import { sectionSpace } from '#styles/tokens.ts'
+import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({ paddingBlock: sectionSpace })
+/** A link to a section stops just above its content. */
+const stopAbove = (padding: string) => ({
+  scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${padding})`,
+})
+
+export const root = style({ paddingBlock: sectionSpace, ...stopAbove(sectionSpace) })
 
 const plain = style({})
 
@@ -33,4 +39,4 @@ export const title = styleVariants({
 })
 
 // Adjacent sections without a background share the space between them.
-globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
+globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0, ...stopAbove('0px') })
