@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argv } from 'node:process'
+import { argv, exit } from 'node:process'
 import { SITE_PATHS } from '#content/paths.ts'
 import { findMarkupProblems } from './checkMarkup.ts'
 
 /** The folder of the built site: `npm run html -- <folder>`. */
 const [DIST = 'dist'] = argv.slice(2)
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  console.error(`There is no built site in ${DIST}. First: npm run build`)
+  exit(1)
+}
 
 const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html']
 let errors = 0
