@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu, titles } from '#content/navigation.ts'
@@ -32,6 +33,21 @@ test('every page reads in full without JavaScript (8.1)', async ({ page, allow }
       await expect(profile).toHaveAttribute('href', PROFILE_PDF)
     })
   }
+})
+
+/** Mozilla's library for reader views, as a script that defines `Readability`. */
+const READABILITY = readFileSync(
+  new URL(import.meta.resolve('@mozilla/readability/Readability.js')),
+  'utf8',
+)
+
+test('reader views and page clippers keep every service of Services (8.1)', async ({ page }) => {
+  await page.goto('/services')
+  const kept = await page.evaluate<string>(`${READABILITY}
+    // The library changes scripts, which the security policy forbids.
+    for (const script of document.querySelectorAll('script')) script.remove()
+    new Readability(document).parse().textContent`)
+  for (const { name } of serviceMenu) expect.soft(kept).toContain(name)
 })
 
 test('every page describes itself to search engines and link previews (2.5)', async ({

@@ -55,7 +55,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   'concierge-services': {
     code: 'CARS · ROOMS · ERRANDS',
     track: 'sky',
-    description: 'Cars, rooms and errands in town, tied to the flight.',
+    description: 'Cars, rooms and errands in town for crew and guests, tied to the flight.',
     send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
     serviceType: 'Concierge services for guests and crews',
     metaDescription:
