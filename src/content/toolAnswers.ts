@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber, preventBreaks } from '#lib/format.ts'
 import type { ServiceSlug } from './paths.ts'
 
 /**
@@ -17,9 +17,9 @@ export const answers = {
   'concierge-services': (date: string, sunset: string) => `${date}: sunset ${sunset}`,
   'private-jets-charter': (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   'cargo-flights': (sides: readonly number[], fitting: number, tested: number) =>
-    `A piece of ${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,
+    `A piece of ${preventBreaks(sides.join(' × '))}\u00A0cm fits ${fitting} of ${tested} pallets`,
   'air-ambulance-flights': (sides: readonly number[], passed: number, tested: number) =>
-    `A ${sides.join(' × ')} cm stretcher passes ${passed} of ${tested} doors`,
+    `A ${preventBreaks(sides.join(' × '))}\u00A0cm stretcher passes ${passed} of ${tested} doors`,
   'airline-representation': (winter: number, summer: number) =>
     `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>

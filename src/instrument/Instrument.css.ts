@@ -131,8 +131,12 @@ const stickyAnswerBase = style([
     position: 'sticky',
     insetBlockStart: BELOW_HEADER,
     zIndex: layer.control,
-    blockSize: ANSWER_LINE_HEIGHT,
+    // Leaves a gap above the labels.
+    blockSize: `calc(${ANSWER_LINE_HEIGHT} - ${space[2]})`,
     marginBlockStart: `calc(-1 * ${ANSWER_LINE_HEIGHT})`,
+    // As wide as the focus ring of a field that scrolls below it.
+    marginInline: `calc(-1 * ${space[2]})`,
+    paddingInline: space[2],
     alignItems: 'center',
     backgroundColor: color.page,
     borderBlockEnd: `1px solid ${color.hairline}`,

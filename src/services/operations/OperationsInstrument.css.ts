@@ -48,5 +48,6 @@ const edgeText = style({
   '@media': { [mediaQuery.medium]: { fontSize: 16 } },
 })
 export const flagText = style([edgeText, { fill: color.accent }])
+export const pastFlagText = style([edgeText, { fill: color.muted }])
 export const arrivalText = style([edgeText, { fill: color.ink }])
 export const arrivalEdge = style([mover, { fill: 'none', stroke: color.ink, strokeWidth: 2 }])

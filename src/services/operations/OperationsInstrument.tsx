@@ -46,6 +46,7 @@ export const OperationsInstrument = defineInstrument({
       drawing: (
         <PermitDrawing
           plan={plan}
+          isLate={isLate}
           findHoliday={planned.findHoliday}
           today={today}
           onCancel={() => enter('arrival', formatIsoDate(arrival))}

@@ -24,6 +24,8 @@ const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
 
 export type PermitDrawingProps = {
   plan: PermitPlan
+  /** Whether it is too late to send a request. */
+  isLate: boolean
   findHoliday: FindHoliday
   /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
@@ -36,6 +38,7 @@ export type PermitDrawingProps = {
 /** The days up to the arrival, which is the last, with a flag on the day to send by. */
 export function PermitDrawing({
   plan,
+  isLate,
   findHoliday,
   today,
   onSendBy,
@@ -104,8 +107,8 @@ export function PermitDrawing({
           </svg>
         )
       })}
-      <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)}>
-        {words.sendBy} {formatDay(sendBy)}
+      <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)} isPast={isLate}>
+        {`${isLate ? words.wasDue : words.sendBy} ${formatDay(sendBy)}`}
       </Flag>
       {isArrivalShown && (
         <>
@@ -133,22 +136,24 @@ export function PermitDrawing({
           {words.today}
         </DrawingText>
       )}
-      <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
-        <line className={parts.working} x1={toCentre(sendBy)} x2={toCentre(arrival)} />
-        {[sendBy, ...(isArrivalShown ? [arrival] : [])].map((day) => (
-          <line
-            key={day}
-            className={parts.working}
-            x1={toCentre(day)}
-            x2={toCentre(day)}
-            y1="-6"
-            y2="6"
-          />
-        ))}
-        <DrawingText className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
-          {words.daysAhead(arrival - sendBy)}
-        </DrawingText>
-      </svg>
+      {!isLate && (
+        <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
+          <line className={parts.working} x1={toCentre(sendBy)} x2={toCentre(arrival)} />
+          {[sendBy, ...(isArrivalShown ? [arrival] : [])].map((day) => (
+            <line
+              key={day}
+              className={parts.working}
+              x1={toCentre(day)}
+              x2={toCentre(day)}
+              y1="-6"
+              y2="6"
+            />
+          ))}
+          <DrawingText className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
+            {words.daysAhead(arrival - sendBy)}
+          </DrawingText>
+        </svg>
+      )}
       {isDated && (
         <Handle
           x={toCentre(sendBy)}
@@ -170,20 +175,25 @@ function Dots({ id, gap }: { id: string; gap: number }) {
   )
 }
 
-/**
- * A flag whose pole is at `x`, below the label of the arrival.
- * @param isTurned whether the flag points to the left
- */
-function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
+type FlagProps = {
+  x: string
+  /** Whether the flag points to the left. */
+  isTurned: boolean
+  isPast: boolean
+  children: ReactNode
+}
+
+/** A flag whose pole is at `x`, below the label of the arrival. */
+function Flag({ x, isTurned, isPast, children }: FlagProps) {
   return (
     <svg x={x} y={FLAG_TOP_PX} overflow="visible">
       <path
-        className={styles.flag}
+        className={`${styles.flag} ${isPast ? styles.pastDay : ''}`}
         d={`M-1 0H22l-6 9 6 9H1V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H-1Z`}
         transform={isTurned ? 'scale(-1 1)' : undefined}
       />
       <DrawingText
-        className={styles.flagText}
+        className={isPast ? styles.pastFlagText : styles.flagText}
         x={isTurned ? -28 : 28}
         y="15"
         textAnchor={isTurned ? 'end' : 'start'}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { words } from './instrumentWords.ts'
+import { planArrival } from './model.ts'
+import { PermitDrawing } from './PermitDrawing.tsx'
+
+/** @returns the HTML of the drawing for an arrival on 6 December 2026 */
+function draw(now: string): string {
+  const planned = planArrival('2026-12-06', Date.parse(now) / 60_000)
+  return renderToStaticMarkup(
+    <PermitDrawing {...planned} onSendBy={() => {}} onCancel={() => {}} />,
+  )
+}
+
+test('asks to send by a day that has not passed', () => {
+  expect(draw('2026-11-27T06:00Z')).toContain(words.sendBy)
+})
+
+test('does not ask to send by a day that has passed', () => {
+  const late = draw('2026-12-03T06:00Z')
+  expect(late).not.toContain(words.sendBy)
+  expect(late).toContain(words.wasDue)
+})
