@@ -115,7 +115,12 @@ export const instrument = style([
   },
 ])
 /** Takes a whole line of the flex row. */
-export const answer = style({ flexBasis: '100%', textWrap: 'balance', color: color.accent })
+export const answer = style({
+  flexBasis: '100%',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  color: color.accent,
+})
 /** A touch target whose arrow follows the last word of a name of two lines. */
 export const instrumentLink = style({
   paddingBlock: space[3],
