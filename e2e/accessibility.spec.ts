@@ -16,7 +16,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Runs axe on the whole page, or on the parts that the selectors match. */
 async function axe(page: Page, parts: readonly string[] = []) {
-  // Injects axe once a page, because its code is large.
+  // Injects axe only once into each page, because its code is large.
   const isThere = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: '0' }) })
     // Listing every element that passes would take most of the time.

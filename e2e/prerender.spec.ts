@@ -44,7 +44,7 @@ const READABILITY = readFileSync(
 test('reader views and page clippers keep every service of Services (8.1)', async ({ page }) => {
   await page.goto('/services')
   const kept = await page.evaluate<string>(`${READABILITY}
-    // The library changes scripts, which the security policy forbids.
+    // Readability would change the page's scripts, which the security policy forbids.
     for (const script of document.querySelectorAll('script')) script.remove()
     new Readability(document).parse().textContent`)
   for (const { name } of serviceMenu) expect.soft(kept).toContain(name)

@@ -55,7 +55,7 @@ test('a full-page screenshot of Home includes the drawings of its tools (2.2)', 
   await expect.poll(isDrawn).toBe(true)
 })
 
-test('a tool of Home opens on its page, with its title and most of its drawing in view (2.2)', async ({
+test('a tool of Home opens on its page, with its title and half of its drawing in view (2.2)', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)

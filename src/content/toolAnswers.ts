@@ -1,6 +1,8 @@
 import { formatNumber, preventBreaks } from '#lib/format.ts'
 import type { ServiceSlug } from './paths.ts'
 
+const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join(' × ')} cm`)
+
 /**
  * One line for each service's card, and on Home for screen readers: the instrument's answer for today or for
  * its example.
@@ -17,9 +19,9 @@ export const answers = {
   'concierge-services': (date: string, sunset: string) => `${date}: sunset ${sunset}`,
   'private-jets-charter': (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   'cargo-flights': (sides: readonly number[], fitting: number, tested: number) =>
-    `A piece of ${preventBreaks(sides.join(' × '))}\u00A0cm fits ${fitting} of ${tested} pallets`,
+    `A piece of ${formatSize(sides)} fits ${fitting} of ${tested} pallets`,
   'air-ambulance-flights': (sides: readonly number[], passed: number, tested: number) =>
-    `A ${preventBreaks(sides.join(' × '))}\u00A0cm stretcher passes ${passed} of ${tested} doors`,
+    `A ${formatSize(sides)} stretcher passes ${passed} of ${tested} doors`,
   'airline-representation': (winter: number, summer: number) =>
     `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>

@@ -131,10 +131,10 @@ const stickyAnswerBase = style([
     position: 'sticky',
     insetBlockStart: BELOW_HEADER,
     zIndex: layer.control,
-    // Leaves a gap above the labels.
+    // Its lower edge must not touch the labels below it.
     blockSize: `calc(${ANSWER_LINE_HEIGHT} - ${space[2]})`,
     marginBlockStart: `calc(-1 * ${ANSWER_LINE_HEIGHT})`,
-    // As wide as the focus ring of a field that scrolls below it.
+    // Wide enough to cover the focus ring of a field that scrolls underneath.
     marginInline: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],
     alignItems: 'center',

@@ -33,7 +33,7 @@ export const buttonRow = {
 export const ends = (gap: string) =>
   ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const
 
-/** Children beside one another, at both ends; they wrap where they do not fit. */
+/** A row with all free space between its children, which wrap where they do not fit. */
 export const row = (gap: string) => ({ ...ends(gap), flexWrap: 'wrap' }) as const
 
 /** A narrow column of numbers or names before a text. */

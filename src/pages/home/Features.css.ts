@@ -41,7 +41,7 @@ export const item = style({
   },
 })
 
-/** As high as the drawing, which comes later after a navigation. */
+/** Reserves the height of the drawing, whose code loads only after a navigation. */
 export const mark = style({ blockSize: '2.5rem', marginBlockEnd: space[2] })
 
 export const title = style(text.heading)

@@ -4,7 +4,7 @@ import { words } from './instrumentWords.ts'
 import { planArrival } from './model.ts'
 import { PermitDrawing } from './PermitDrawing.tsx'
 
-/** @returns the HTML of the drawing for an arrival on 6 December 2026 */
+/** @returns the HTML of the drawing at this time, for an arrival on 6 December 2026 */
 function draw(now: string): string {
   const planned = planArrival('2026-12-06', Date.parse(now) / 60_000)
   return renderToStaticMarkup(
@@ -12,11 +12,11 @@ function draw(now: string): string {
   )
 }
 
-test('asks to send by a day that has not passed', () => {
+test('the flag asks for a request by a day that has not passed', () => {
   expect(draw('2026-11-27T06:00Z')).toContain(words.sendBy)
 })
 
-test('does not ask to send by a day that has passed', () => {
+test('the flag does not ask for a request by a day that has passed', () => {
   const late = draw('2026-12-03T06:00Z')
   expect(late).not.toContain(words.sendBy)
   expect(late).toContain(words.wasDue)

@@ -24,7 +24,7 @@ const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
 
 export type PermitDrawingProps = {
   plan: PermitPlan
-  /** Whether it is too late to send a request. */
+  /** Whether it is too late to request the permit. */
   isLate: boolean
   findHoliday: FindHoliday
   /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
@@ -179,6 +179,7 @@ type FlagProps = {
   x: string
   /** Whether the flag points to the left. */
   isTurned: boolean
+  /** Whether the day that it marks has passed. */
   isPast: boolean
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export const words = {
   /** The hint below the field. */
   kuwaitDate: 'From 21:00 UTC, it is the next day in Kuwait.',
   sendBy: 'Send by',
-  /** On the flag, when that day has passed. */
+  /** Replaces `sendBy` on the flag when the day has passed. */
   wasDue: 'Was due',
   sendByTime: (day: string) => `${day}, 12:00 in Kuwait, 09:00 UTC`,
   arrival: 'Arrival',

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Prerendered } from './Prerendered.tsx'
 
-test('shows its fallback, and leaves the page around it, when its code is gone', async () => {
+test('shows the fallback, and keeps the rest of the page, if the code of the children cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Gone = lazy(() => Promise.reject(new Error('404')))
   await render(

@@ -7,9 +7,9 @@ const NOTHING = { __html: '' }
 export type PrerenderedProps = {
   as?: 'div' | 'span'
   className: string
-  /** Rendered with `lazy`. */
+  /** Components from React's `lazy`. */
   children: ReactNode
-  /** Shown while the code of the children loads, and if it is gone. */
+  /** Shown while the code of the children loads, and if it cannot be loaded. */
   fallback?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { nightBand, onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A link to a section stops just above its content. */
+/** Makes a link to a section stop just above its content, not at its padding. */
 const stopAbove = (padding: string) => ({
   scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${padding})`,
 })
