@@ -133,7 +133,7 @@ const stickyAnswerBase = style([
     zIndex: layer.control,
     // Its lower edge must not touch the labels below it.
     blockSize: `calc(${ANSWER_LINE_HEIGHT} - ${space[2]})`,
-    marginBlockStart: `calc(-1 * ${ANSWER_LINE_HEIGHT})`,
+    marginBlock: `calc(-1 * ${ANSWER_LINE_HEIGHT}) ${space[2]}`,
     // Wide enough to cover the focus ring of a field that scrolls underneath.
     marginInline: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],
