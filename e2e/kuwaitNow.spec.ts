@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { kuwaitNow } from '#content/home.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { words as permitWords } from '#services/operations/instrumentWords.ts'
 import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { desktop, expect, test } from './support/test.ts'
@@ -22,6 +23,18 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   // The same request is too late for an arrival one day earlier.
   await arrival(page).fill('2027-03-03')
   await expect(permitLine(page)).toContainText(permitWords.late.figure)
+})
+
+test('the permit line offers a call when the arrival is too soon for a request (5.5)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-23T08:00:00Z' })
+  await page.goto('/services/operations')
+  const call = permitLine(page).getByRole('link', { name: servicePageWords.call })
+  await expect(arrival(page)).toHaveValue('2026-11-29')
+  await expect(call).toBeHidden()
+  await arrival(page).fill('2026-11-25')
+  await expect(call).toHaveAttribute('href', /^tel:/)
 })
 
 test('Header and Home, in translation, and the permit line follow the time in Kuwait (3.2, 5.4, 8.4)', async ({

@@ -217,6 +217,7 @@ export const figure = styleVariants({
 })
 export const remark = style([text.data, { fontSize: '0.9375rem', color: color.muted }])
 /** Reserves its line, so that it does not move the buttons. */
+export const call = style([notPrinted, { marginBlockStart: space[4] }])
 export const note = style([
   text.small,
   {
@@ -237,7 +238,6 @@ export const actions = style([
     },
   },
 ])
-
 const drawingBase = style([
   { minInlineSize: 0, '@media': { [mediaQuery.belowMedium]: { order: 1 } } },
   area('drawing'),

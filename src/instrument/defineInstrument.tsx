@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { sharedWords } from './words.ts'
+import { company } from '#content/company.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -10,6 +12,7 @@ import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
 import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
 import { visuallyHidden } from '#styles/visibility.css.ts'
@@ -31,7 +34,13 @@ type InstrumentWords = {
 
 type Result = {
   /** The large figure and the small text before and after it. Announced after a change. */
-  answer: { prefix?: string; figure: string; remark: string }
+  answer: {
+    prefix?: string
+    figure: string
+    remark: string
+    /** Whether it says to call the desk, so that a link to its number follows. */
+    isCall?: boolean
+  }
   /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
   rows: readonly (string | readonly [label: string, text: string])[]
   drawing: ReactNode
@@ -154,6 +163,14 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               </span>{' '}
               <span className={styles.remark}>{answer.remark}</span>
             </p>
+            {answer.isCall && (
+              <div className={styles.call}>
+                <ButtonLink href={`tel:${company.phone.e164}`}>
+                  <Icon name="call" />
+                  {servicePageWords.call}
+                </ButtonLink>
+              </div>
+            )}
             <VisuallyHidden>
               <output>{state.isSettled || state.linkProblem ? message : ''}</output>
             </VisuallyHidden>
