@@ -1,4 +1,4 @@
-import { useStore } from '@tanstack/react-form'
+import { Field, useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
-import { HONEYPOT, useContactForm } from './useContactForm.ts'
+import { type ContactFormApi, HONEYPOT, useContactForm } from './useContactForm.ts'
 import { attachResult, contactSession, selectService } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
@@ -59,26 +59,12 @@ export function ContactForm() {
     <div ref={root}>
       <SentStrip />
       <PrintedMessage />
-      <form.Subscribe selector={({ values }) => values}>
-        {(values) => (
-          <Attachments
-            values={values}
-            onRemove={({ result }) => {
-              if (!result) form.setFieldValue('flight', emptyFlight)
-              else {
-                const others = values.results.filter((other) => other !== result)
-                form.setFieldValue('results', others)
-              }
-            }}
-            isLocked={isSending}
-          />
-        )}
-      </form.Subscribe>
-      <form.Field name="flight">
+      <FormAttachments form={form} isLocked={isSending} />
+      <Field form={form} name="flight">
         {({ state, handleChange }) => (
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
-      </form.Field>
+      </Field>
       {/* The print style sheet hides a `div` that contains a form. */}
       <div>
         <form
@@ -92,7 +78,7 @@ export function ContactForm() {
               const ContactField = CONTROLS[name]
               return (
                 <div key={name} className={styles.width[FIELDS[name].width]}>
-                  <form.Field name={name}>{(field) => <ContactField field={field} />}</form.Field>
+                  <ContactField form={form} name={name} />
                 </div>
               )
             })}
@@ -122,6 +108,26 @@ export function ContactForm() {
       </div>
       <FailureNote />
     </div>
+  )
+}
+
+type FormAttachmentsProps = { form: ContactFormApi; isLocked: boolean }
+
+/** Renders the attachments alone, and not the form, when a value changes. */
+function FormAttachments({ form, isLocked }: FormAttachmentsProps) {
+  const values = useStore(form.store, (state) => state.values)
+  return (
+    <Attachments
+      values={values}
+      onRemove={({ result }) => {
+        if (!result) form.setFieldValue('flight', emptyFlight)
+        else {
+          const others = values.results.filter((other) => other !== result)
+          form.setFieldValue('results', others)
+        }
+      }}
+      isLocked={isLocked}
+    />
   )
 }
 

@@ -1,14 +1,17 @@
-import { type AnyFieldApi, useStore } from '@tanstack/react-form'
+import { type AnyFieldApi, useField, useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { contactSession } from './contactSession.ts'
 import { type FieldName, FIELDS } from './fields.ts'
+import type { ContactFormApi } from './useContactForm.ts'
 
-export type ContactFieldProps = { field: AnyFieldApi }
+export type ContactFieldProps = { form: ContactFormApi; name: FieldName }
+
+/** Without the type of the value: the caller knows its field, a string or a phone number. */
+type UntypedField = Pick<AnyFieldApi, 'state' | 'handleBlur' | 'handleChange'>
 
 /** @returns the props that every field passes to its control, and the field's value */
-export function useContactField(field: AnyFieldApi) {
-  const { form, state, handleBlur, handleChange } = field
-  const name: FieldName = field.name
+export function useContactField({ form, name }: ContactFieldProps) {
+  const { state, handleBlur, handleChange }: UntypedField = useField({ form, name })
   const { autoComplete, isRequired, words } = FIELDS[name]
   const isHydrated = useHydrated()
   const status = useStore(contactSession, (session) => session.status)

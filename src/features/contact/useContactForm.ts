@@ -1,5 +1,5 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { type RefObject, useLayoutEffect } from 'react'
+import { FormApi, revalidateLogic } from '@tanstack/react-form'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { readChangedControls } from '#lib/controls.ts'
 import {
   saveDraft,
@@ -23,16 +23,14 @@ const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change'
 const onBlurAndChange: typeof onBlur = (props) =>
   props.event.type === 'blur' ? onBlur(props) : onChange(props)
 
-/**
- * The form shows the values of the session, and the session keeps what is typed.
- *
- * @param root contains the form and the panel of the flight
- */
-export function useContactForm(root: RefObject<HTMLElement | null>) {
+export type ContactFormApi = ReturnType<typeof createForm>
+
+/** The library's `useForm` would also load its groups of fields, 4 kB. */
+function createForm(root: RefObject<HTMLElement | null>) {
   const findControl = (name: string) =>
     root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-  const form = useForm({
+  return new FormApi({
     defaultValues: emptyContact,
     validationLogic: onBlurAndChange,
     validators: { onDynamic: contactSchema },
@@ -50,6 +48,16 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
       return send(value, filled)
     },
   })
+}
+
+/**
+ * The form shows the values of the session, and the session keeps what is typed.
+ *
+ * @param root contains the form and the panel of the flight
+ */
+export function useContactForm(root: RefObject<HTMLElement | null>) {
+  const [form] = useState(() => createForm(root))
+  useLayoutEffect(() => form.mount(), [form])
 
   useLayoutEffect(() => {
     const show = ({ values }: ContactSession) => {
