@@ -48,23 +48,21 @@ export const cell = styleVariants({
 export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
 export const scaleNote = style({
+  gridArea: '2 / 2 / auto / -1',
   color: color.muted,
-  '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1', alignSelf: 'center' } },
+  alignSelf: 'center',
 })
-/** With a note: a row below all plans. On phones it fills a cell of its own. */
+/** With a note: a row of its own, above all plans on phones and below them on wider screens. */
 export const scaleRow = style([
   scale,
   {
+    order: -1,
     rowGap: space[2],
-    '@media': {
-      [mediaQuery.medium]: {
-        order: 1,
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'subgrid',
-        gridTemplateRows: 'auto auto',
-        gridAutoFlow: 'column',
-      },
-    },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'auto auto',
+    gridAutoFlow: 'column',
+    '@media': { [mediaQuery.medium]: { order: 0 } },
   },
 ])
 export const fitsPattern = style({ position: 'absolute' })

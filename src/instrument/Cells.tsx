@@ -103,7 +103,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** The scale bar of all plans. On tablets and wider screens it is the last cell, with its note beside it. */
+/** The scale bar of all plans: a cell, or with a note a row. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

@@ -54,8 +54,10 @@ export const prose = style({
   paddingInline: gutter,
   paddingBlock: space[10],
   '@media': {
-    [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', padding: space[8] },
-    [mediaQuery.print]: { paddingBlock: `0 ${space[3]}` },
+    // In line with the text of the cells.
+    [mediaQuery.large]: { paddingInline: space[5] },
+    [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space[8] },
+    [mediaQuery.print]: { paddingBlock: `0 ${space[3]}`, paddingInline: gutter },
   },
 })
 export const kicker = style([text.data, { color: color.accent }])

@@ -1,5 +1,5 @@
 import { words } from './instrumentWords.ts'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { Cell, type CellProps, Cells, ScaleCell } from '#instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
@@ -29,38 +29,28 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
   return (
     <Cells {...words.drawing} columns="five" fitsId={fitsId}>
       {tested.map((uld) => (
-        <Fragment key={uld.id}>
-          {/* On phones, in the cell that the pallet of two columns leaves empty. */}
-          {isDouble(uld) && (
-            <ScaleCell
-              label={words.scale}
-              length={100}
-              viewWidth={DOOR_VIEW_CM.width}
-              note={[words.key, ...untested].join('; ')}
-            />
-          )}
-          <Plan
-            name={words.uldNames[uld.id]}
-            view={BASE_VIEW_CM}
-            isDouble={isDouble(uld)}
-            verdicts={describeUld(uld)}
-          >
-            <Box className={styles.frame} sides={uld.base} />
-            <Box className={styles.usable} inset={MARGIN_CM} sides={uld.usable} />
-            <Box
-              className={
-                uld === tightestUld
-                  ? styles.tightest
-                  : uld.isFitting
-                    ? styles.fits
-                    : styles.doesNotFit
-              }
-              fill={`url(#${fitsId})`}
-              inset={MARGIN_CM}
-              sides={uld.orientation.base}
-            />
-          </Plan>
-        </Fragment>
+        <Plan
+          key={uld.id}
+          name={words.uldNames[uld.id]}
+          view={BASE_VIEW_CM}
+          isDouble={isDouble(uld)}
+          verdicts={describeUld(uld)}
+        >
+          <Box className={styles.frame} sides={uld.base} />
+          <Box className={styles.usable} inset={MARGIN_CM} sides={uld.usable} />
+          <Box
+            className={
+              uld === tightestUld
+                ? styles.tightest
+                : uld.isFitting
+                  ? styles.fits
+                  : styles.doesNotFit
+            }
+            fill={`url(#${fitsId})`}
+            inset={MARGIN_CM}
+            sides={uld.orientation.base}
+          />
+        </Plan>
       ))}
       {doors.map((door) => {
         const { id, widthCm, heightCm, verdict, orientation } = door
@@ -79,6 +69,12 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
           </Plan>
         )
       })}
+      <ScaleCell
+        label={words.scale}
+        length={100}
+        viewWidth={DOOR_VIEW_CM.width}
+        note={[words.key, ...untested].join('; ')}
+      />
     </Cells>
   )
 }
