@@ -13,12 +13,18 @@ export const years = style([text.small, { color: color.muted }])
 export const box = style({
   maxBlockSize: '28rem',
   overflowY: 'auto',
-  backgroundColor: color.surface,
+  // A shade along the lower edge, until the last row is in view.
+  background: `linear-gradient(0deg, ${color.surface} 2rem, transparent) 0 100% / 100% 3rem local no-repeat, linear-gradient(0deg, ${color.inset}, transparent) 0 100% / 100% 2rem no-repeat, ${color.surface}`,
   border: `1px solid ${color.control}`,
   '@media': {
-    // Lower than the shortest list, and ends within a row, which shows that there is more.
+    // Lower than the shortest list.
     [mediaQuery.medium]: { maxBlockSize: '24rem' },
-    [mediaQuery.print]: { maxBlockSize: 'none', overflow: 'visible', border: 0 },
+    [mediaQuery.print]: {
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      border: 0,
+      background: 'none',
+    },
   },
 })
 
