@@ -59,6 +59,18 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-25')
 })
 
+for (const [path, label] of [
+  ['/services/ground-handling', 'Date'],
+  ['/services/concierge-services', 'Date in Kuwait'],
+] as const) {
+  test(`${path} begins with today in Kuwait (5.3)`, async ({ page }) => {
+    // It is already 6 January in Kuwait.
+    await page.clock.install({ time: '2027-01-05T21:30:00Z' })
+    await page.goto(path)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('2027-01-06')
+  })
+}
+
 test('Home links to twelve months of closed days, from today in Kuwait (5.5)', async ({ page }) => {
   // It is already 6 January in Kuwait.
   await page.clock.install({ time: '2027-01-05T21:30:00Z' })

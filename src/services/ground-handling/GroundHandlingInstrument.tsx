@@ -1,4 +1,5 @@
 import { words } from './instrumentWords.ts'
+import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
@@ -15,6 +16,7 @@ export const GroundHandlingInstrument = defineInstrument({
     ground: wholeNumber(GROUND_RANGE_MIN),
   },
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
+  initial: (minute) => (minute === undefined ? {} : { date: formatIsoDate(toKuwaitDay(minute)) }),
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
     // Days count from the UTC date of on-blocks, in both times.
