@@ -16,7 +16,8 @@ const findCopy = async ({ request, response }: { request: Request; response?: Re
 
 /**
  * Writes `sw.js`, the service worker. It caches every page with its code when it is installed, which one
- * missing file would prevent, and fonts and logo beside it. Pictures and films are too large for that and are left to the browser's HTTP cache.
+ * missing file would prevent, and fonts and logo beside it. Pictures and films are too large for that and
+ * are left to the browser's HTTP cache.
  *
  * @param dist folder of the built site
  */
