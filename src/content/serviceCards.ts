@@ -85,7 +85,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'sky',
     description:
       'Permits, apron access, stretcher and hospital liaison, settled before the aircraft lands.',
-    send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
+    send: ['By phone: route, ETA in UTC', 'Ward and hospital contact', 'Stretcher, oxygen, escort'],
     serviceType: 'Air ambulance ground support',
     metaDescription:
       'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance on the apron, stretcher, oxygen, hospital liaison.',
