@@ -15,7 +15,9 @@ export const kuwaitNow = {
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
   days: 'Working days',
-  closed: 'Hatched closed, dots maybe',
+  closed: 'Hatched closed',
+  /** Follows `closed` while a day in view is dotted. */
+  possible: ', dots maybe',
   permit: 'Request a permit now',
   arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */

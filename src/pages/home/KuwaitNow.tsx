@@ -52,7 +52,10 @@ export function KuwaitNow() {
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{words.days}</span>
-              <span>{words.closed}</span>
+              <span>
+                {words.closed}
+                {now?.days.some(({ work }) => work === 'possible') && <span>{words.possible}</span>}
+              </span>
             </p>
             <KuwaitDays now={now} />
           </div>
