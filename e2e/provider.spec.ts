@@ -37,8 +37,6 @@ const test = base.extend<object, { site: string }>({
   ],
   baseURL: async ({ site }, use) => use(site),
 })
-// One build serves the whole file.
-test.describe.configure({ mode: 'default' })
 test.beforeEach(({ allow }) => allow(`third party: ${PROVIDER}/api/v1.0/email/send`))
 
 const answer =
