@@ -132,7 +132,7 @@ export const anyDrawing = style({
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
   // While the page loads, the browser lays out a drawing only when it is near the window. It lays out the
-  // others afterwards, for full-page screenshots, in four tasks that are short even on a phone.
+  // others afterwards, for full-page screenshots, in three tasks that are short even on a phone.
   contentVisibility: 'auto',
   animation: `${layOut} 1ms 2s forwards`,
   selectors: {
@@ -149,7 +149,6 @@ export const drawing = styleVariants({
   whole: [
     anyDrawing,
     {
-      animationDelay: '2.6s',
       display: 'block',
       justifySelf: 'center',
       paddingBlockEnd: space[4],
