@@ -132,14 +132,13 @@ export const anyDrawing = style({
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
   // While the page loads, the browser lays out a drawing only when it is near the window. It lays out the
-  // others afterwards, for full-page screenshots, in three tasks that are short even on a phone.
+  // others after the delay, for full-page screenshots. The delay is longest on phones, which are slowest.
   contentVisibility: 'auto',
-  animation: `${layOut} 1ms 2s forwards`,
-  selectors: {
-    'li:nth-child(3n + 2) &': { animationDelay: '2.2s' },
-    'li:nth-child(3n) &': { animationDelay: '2.4s' },
+  animation: `${layOut} 1ms 10s forwards`,
+  '@media': {
+    [mediaQuery.medium]: { animationDelay: '1s' },
+    [mediaQuery.print]: { contentVisibility: 'visible' },
   },
-  '@media': { [mediaQuery.print]: { contentVisibility: 'visible' } },
 })
 export const drawing = styleVariants({
   reduced: [
