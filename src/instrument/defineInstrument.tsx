@@ -1,18 +1,16 @@
 import { type ReactNode, useRef } from 'react'
 import { sharedWords } from './words.ts'
-import { company } from '#content/company.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
-import { servicePageWords } from '#content/shared.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { CallButton } from '#ui/Button/CallButton.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
 import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
 import { visuallyHidden } from '#styles/visibility.css.ts'
@@ -38,7 +36,7 @@ type Result = {
     prefix?: string
     figure: string
     remark: string
-    /** Whether it says to call the desk, so that a link to its number follows. */
+    /** Whether the answer is to call the desk. A button that calls it then follows. */
     isCall?: boolean
   }
   /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
@@ -165,10 +163,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             </p>
             {answer.isCall && (
               <div className={styles.call}>
-                <ButtonLink href={`tel:${company.phone.e164}`}>
-                  <Icon name="call" />
-                  {servicePageWords.call}
-                </ButtonLink>
+                <CallButton />
               </div>
             )}
             <VisuallyHidden>

@@ -1,8 +1,7 @@
-import { company } from '#content/company.ts'
 import { servicePageWords as words } from '#content/shared.ts'
 import type { ServiceSlug } from '#content/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
   /** The service to preselect in the contact form. */
@@ -13,10 +12,7 @@ export type ContactButtonsProps = {
 export function ContactButtons({ service }: ContactButtonsProps) {
   return (
     <>
-      <ButtonLink href={`tel:${company.phone.e164}`}>
-        <Icon name="call" />
-        {words.call}
-      </ButtonLink>
+      <CallButton />
       <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
         {words.write}
       </ButtonLink>

@@ -31,7 +31,7 @@ export const OperationsInstrument = defineInstrument({
     const inUtc = words.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
     return {
       answer: isLate
-        ? words.late
+        ? { ...words.late, isCall: true }
         : {
             figure: formatDay(sendBy),
             remark: words.remark(preventBreaks(formatDay(arrival)), closures),

@@ -25,7 +25,6 @@ export const words = {
     `Send by 12:00 in Kuwait, 09:00 UTC, to arrive on ${arrival}. ${closures}`.trim(),
   late: {
     figure: 'Call the desk',
-    isCall: true,
     remark:
       'A request sent now leaves fewer than three working days, or less than 96 hours. Call, day or night.',
   },

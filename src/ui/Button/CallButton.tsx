@@ -1,0 +1,12 @@
+import { company } from '#content/company.ts'
+import { servicePageWords } from '#content/shared.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+
+/** Calls the operations desk. */
+export const CallButton = () => (
+  <ButtonLink href={`tel:${company.phone.e164}`}>
+    <Icon name="call" />
+    {servicePageWords.call}
+  </ButtonLink>
+)
