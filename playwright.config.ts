@@ -32,8 +32,8 @@ function launch(file: string | undefined) {
 
 /** Firefox and WebKit start and react more slowly than Chromium. */
 const otherEngine = { workers: 1, timeout: 90_000, expect: { timeout: 15_000 } }
-/** Files that have projects of their own. */
-const ELSEWHERE = ['flows/**', 'provider.spec.ts', 'firefox.spec.ts', 'webkit.spec.ts']
+/** Test files that run in projects of their own. */
+const OTHER_PROJECTS = ['flows/**', 'provider.spec.ts', 'firefox.spec.ts', 'webkit.spec.ts']
 
 const serve = (origin: string, dist: string) => ({
   command: 'node --import tsx tools/serve/main.ts',
@@ -64,9 +64,9 @@ export default defineConfig<Options>({
   // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
   // headless shell runs all others in half the time.
   projects: [
-    { name: 'shell', testIgnore: ELSEWHERE, grepInvert: /@full/, use: still },
-    { name: 'full', testIgnore: ELSEWHERE, grep: /@full/, use: fullBrowser },
-    // In one worker, whose build serves all of them.
+    { name: 'shell', testIgnore: OTHER_PROJECTS, grepInvert: /@full/, use: still },
+    { name: 'full', testIgnore: OTHER_PROJECTS, grep: /@full/, use: fullBrowser },
+    // One worker, so that all its tests share one build of the site.
     { name: 'provider', testMatch: 'provider.spec.ts', workers: 1, use: still },
     // Complete visits, in each kind of layout.
     ...Object.entries({ phone, tablet, desktop }).map(([name, viewport]) => ({

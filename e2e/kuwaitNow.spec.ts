@@ -25,7 +25,7 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   await expect(permitLine(page)).toContainText(permitWords.late.figure)
 })
 
-test('the permit line offers a call when the arrival is too soon for a request (5.5)', async ({
+test('the permit line offers a call when the arrival is too soon for a request (5.4)', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-23T08:00:00Z' })

@@ -47,7 +47,7 @@ function compress(url: string): number {
 async function measure(page: Page, path: string): Promise<Sizes[string]> {
   const sizes = { script: 0, stylesheet: 0 }
   const pending = new Set<string>()
-  // Pictures and films are not counted, and the browser may abort them.
+  // Requests for pictures and films are left out: the browser may abort them.
   const isCounted = (type: string): type is keyof typeof sizes => type in sizes
   const onRequest = (request: Request) => {
     if (isCounted(request.resourceType())) pending.add(request.url())

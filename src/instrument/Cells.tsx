@@ -103,7 +103,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** The scale bar of all plans: a cell, or with a note a row. */
+/** The scale bar that applies to all plans. It fills a cell, or, with a note, a row. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

@@ -113,7 +113,7 @@ export function ContactForm() {
 
 type FormAttachmentsProps = { form: ContactFormApi; isLocked: boolean }
 
-/** Renders the attachments alone, and not the form, when a value changes. */
+/** A component of its own, so that a changed value renders the attachments and not the whole form. */
 function FormAttachments({ form, isLocked }: FormAttachmentsProps) {
   const values = useStore(form.store, (state) => state.values)
   return (

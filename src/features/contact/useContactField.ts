@@ -6,7 +6,7 @@ import type { ContactFormApi } from './useContactForm.ts'
 
 export type ContactFieldProps = { form: ContactFormApi; name: FieldName }
 
-/** Without the type of the value: the caller knows its field, a string or a phone number. */
+/** A field whose value may have any type: each component knows whether its own is a text or a phone number. */
 type UntypedField = Pick<AnyFieldApi, 'state' | 'handleBlur' | 'handleChange'>
 
 /** @returns the props that every field passes to its control, and the field's value */

@@ -25,7 +25,7 @@ const onBlurAndChange: typeof onBlur = (props) =>
 
 export type ContactFormApi = ReturnType<typeof createForm>
 
-/** The library's `useForm` would also load its groups of fields, 4 kB. */
+/** Creates the form with `FormApi`, because `useForm` would also load the library's field groups, 4 kB. */
 function createForm(root: RefObject<HTMLElement | null>) {
   const findControl = (name: string) =>
     root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -51,7 +51,8 @@ function createForm(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The form shows the values of the session, and the session keeps what is typed.
+ * Binds the form to the contact session: the form shows the session's values, and the session keeps what the
+ * visitor types.
  *
  * @param root contains the form and the panel of the flight
  */
