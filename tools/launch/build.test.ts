@@ -1,14 +1,21 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { formatRobots } from '#tools/prerender/sitemap.ts'
 import { findBuildProblems } from './build.ts'
 
 const ROBOTS = formatRobots('https://www.gulf.test', true)
 
+/** Makes an empty folder. It is removed after the test. */
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'aero-dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 function makeBuild(files: Record<string, string> = {}) {
-  const dist = mkdtempSync(join(tmpdir(), 'aero-dist-'))
+  const dist = makeFolder()
   const all = { 'robots.txt': ROBOTS, 'index.html': '<h1>Gulf</h1>', ...files }
   for (const [name, text] of Object.entries(all)) writeFileSync(join(dist, name), text)
   return dist
@@ -24,7 +31,7 @@ test('a build without the owner’s settings may not', () => {
 })
 
 test('a folder without a build may not', () => {
-  expect(findBuildProblems(mkdtempSync(join(tmpdir(), 'aero-empty-')))).toHaveLength(1)
+  expect(findBuildProblems(makeFolder())).toHaveLength(1)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -87,6 +87,7 @@ beforeAll(() => {
     cwd: folder,
     encoding: 'utf8',
   })
+  rmSync(folder, { recursive: true })
   const { diagnostics } = JSON.parse(stdout) as Report
   refused = diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chdir, cwd, env } from 'node:process'
@@ -17,7 +17,11 @@ beforeEach(() => {
   for (const name of Object.keys(env)) if (/^(?:VITE|AERO)_/.test(name)) vi.stubEnv(name, undefined)
   chdir(mkdtempSync(join(tmpdir(), 'aero-config-')))
 })
-afterEach(() => chdir(home))
+afterEach(() => {
+  const folder = cwd()
+  chdir(home)
+  rmSync(folder, { recursive: true })
+})
 
 /** Loads the configuration again, as Vite does when `.env` or a module that it imports changes. */
 async function loadFile() {
