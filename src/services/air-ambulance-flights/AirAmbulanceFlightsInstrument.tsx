@@ -29,6 +29,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
     cabin: '',
   },
   result({ length, width, door, cabin }) {
+    const size = `${length}\u00a0×\u00a0${width} cm`
     const stretcher = { lengthCm: length, widthCm: width }
     const aircraft = door === null || cabin === null ? undefined : { widthCm: door, cabinCm: cabin }
     const passages = checkOpenings(stretcher, aircraft)
@@ -46,13 +47,14 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
             openings: passages.length,
           }),
       rows: [
-        `${length} × ${width} cm`,
+        size,
         ...passages.map((passage) => [getName(passage), words.verdicts[passage.verdict]] as const),
       ],
       drawing: <StretcherDrawing stretcher={stretcher} passages={passages} />,
       tables: [
         {
           ...words.table,
+          caption: words.table.caption(size),
           rows: passages.map((passage) => [
             getName(passage),
             passage.widthCm,

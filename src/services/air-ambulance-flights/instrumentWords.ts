@@ -48,8 +48,8 @@ export const words = {
   needs: (widthCm: number) => `needs ${widthCm} cm`,
   scale: '1 m',
   table: {
-    caption:
-      'Openings and cabins in centimetres, and the cabin width that the turn needs without tilting. With less than 10 cm to spare it is tight. Height is not tested.',
+    caption: (stretcher: string) =>
+      `Openings and cabins for a stretcher of ${stretcher}, in centimetres, and the cabin width that the turn needs without tilting. With less than 10 cm to spare it is tight. Height is not tested.`,
     heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
   },
   caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',

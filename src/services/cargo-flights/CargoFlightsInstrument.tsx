@@ -45,6 +45,11 @@ export const CargoFlightsInstrument = defineInstrument({
         .map(({ text }) => text)
         .join('; ')
     const formatSides = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0')
+    const piece = words.piece({
+      sizeCm: [length, width, height].join('\u00a0×\u00a0'),
+      massKg: formatNumber(mass),
+      isUpright: upright,
+    })
     const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
     return {
       answer: words.answer({
@@ -60,11 +65,7 @@ export const CargoFlightsInstrument = defineInstrument({
         },
       }),
       rows: [
-        words.piece({
-          sizeCm: [length, width, height].join(' × '),
-          massKg: formatNumber(mass),
-          isUpright: upright,
-        }),
+        piece,
         ...ulds.map((uld) => [words.uldNames[uld.id], formatDecks(uld)] as const),
         ...doors.map((door) => [door.id, describeDoor(door).text] as const),
       ],
@@ -72,6 +73,7 @@ export const CargoFlightsInstrument = defineInstrument({
       tables: [
         {
           ...words.tables.ulds,
+          caption: words.tables.ulds.caption(piece),
           rows: ulds.map((uld) => [
             words.uldNames[uld.id],
             formatSides(uld.base),

@@ -39,7 +39,7 @@ export const words = {
           remark: `pallets. ${doors}`,
         }
   },
-  /** The first copied line. */
+  /** The first copied line, and in the caption of the first table. */
   piece: ({ sizeCm, massKg, isUpright }: Piece) =>
     `${sizeCm} cm, ${massKg} kg${isUpright ? ', keep upright' : ''}`,
   uldNames: {
@@ -76,8 +76,8 @@ export const words = {
   key: 'hatched: tightest · dashed: usable · dotted: too large',
   tables: {
     ulds: {
-      caption:
-        'Unit load devices, in centimetres and kilograms. A device carries its gross limit less its tare; net and straps come off as well.',
+      caption: (piece: string) =>
+        `Unit load devices for a piece of ${piece}. Sizes in centimetres, masses in kilograms. A device carries its gross limit less its tare; net and straps come off as well.`,
       heads: ['Device', 'Base', 'Usable', 'Tare', 'Gross, lower', 'Gross, main', 'Takes it'],
     },
     doors: {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { renderWithLinks } from '#testing/renderWithLinks.tsx'
+import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
+
+test('the table names the stretcher, for the paper, which has no controls', () => {
+  const [, caption] =
+    /<caption\b[^>]*>(.*?)<\/caption>/.exec(renderWithLinks(<AirAmbulanceFlightsInstrument />)) ??
+    []
+  expect(caption).toContain('190\u00a0×\u00a056 cm')
+})
