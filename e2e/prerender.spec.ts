@@ -88,6 +88,17 @@ test('every page describes itself to search engines and link previews (2.5)', as
   }
 })
 
+test('no control keeps its text over a reload before hydration (4.9, 5.1)', async ({ page }) => {
+  for (const path of PATHS.slice(0, -1)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const controls = page.locator('main :is(input:not([type=checkbox]), select, textarea)')
+    const kept = await controls.evaluateAll((all) =>
+      all.filter((control) => control.getAttribute('autocomplete') !== 'off').map(({ id }) => id),
+    )
+    expect.soft(kept, path).toEqual([])
+  }
+})
+
 test('structured data names the company, its services and the page (2.5)', async ({ page }) => {
   const read = async (path: string) => {
     await page.goto(path)

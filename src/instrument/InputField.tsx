@@ -23,6 +23,7 @@ export type InputFieldProps = {
 export function InputField({ name, words, input, example, text, isRefused }: InputFieldProps) {
   const id = useId()
   const { control, options, min, max, range, problem } = input
+  const hints = [control === 'date' && describeDate(text), range]
   const helpId = range || problem ? `${id}-help` : undefined
   const shared = { id, name, 'aria-invalid': isRefused || undefined, 'aria-describedby': helpId }
   if (control === 'checkbox') {
@@ -40,14 +41,16 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
       </div>
     )
   }
-  const typed = { className: styles.controls.input, defaultValue: example, autoComplete: 'off' }
+  // `off`: the address brings the figures back, and the browser must not restore some of them.
+  const filled = { ...shared, autoComplete: 'off', defaultValue: example }
+  const typed = { ...filled, className: styles.controls.input }
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
         {words.unit ? `${words.label},\u00a0${words.unit}` : words.label}
       </label>
       {control === 'select' ? (
-        <select {...shared} className={styles.controls.select} defaultValue={example}>
+        <select {...filled} className={styles.controls.select}>
           {options?.map((option) => (
             <option key={option} value={option}>
               {words.options?.[option] ?? option}
@@ -55,14 +58,14 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
           ))}
         </select>
       ) : control === 'date' ? (
-        <input {...shared} {...typed} type="date" min={min} max={max} />
+        <input {...typed} type="date" min={min} max={max} />
       ) : (
-        <input {...shared} {...typed} type="text" inputMode={control} />
+        <input {...typed} type="text" inputMode={control} />
       )}
       <p className={styles.range} id={helpId}>
         <span className={styles.limits} data-error={problem}>
           <span className={isRefused ? styles.problem : styles.limit}>
-            {isRefused ? problem : control === 'date' ? describeDate(text) : range}
+            {isRefused ? problem : hints.filter(Boolean).join('. ')}
           </span>
         </span>
       </p>

@@ -17,6 +17,7 @@ const words = {
   promise: 'Enter the boxes.',
   caution: 'An example.',
   sources: ['None'],
+  hint: 'Days end at noon',
   fields: {
     boxes: { label: 'Boxes' },
     size: { label: 'Size', options: { small: 'Small', large: 'Large' } },
@@ -54,7 +55,7 @@ const Instrument = defineInstrument({
 const DatedInstrument = defineInstrument({
   words: { ...words, fields: { day: { label: 'Day' } } },
   service: SERVICE,
-  inputs: { day: date({ min: '2026-11-01', max: '2027-10-31' }) },
+  inputs: { day: { ...date({ min: '2026-11-01', max: '2027-10-31' }), range: words.hint } },
   example: { day: '2026-11-29' },
   result: ({ day }) => ({
     answer: { figure: day, remark: '' },
@@ -352,6 +353,59 @@ test('copies plain spaces', async () => {
   await expect.poll(() => written.mock.calls).toEqual([['DAY  2026-11-29, 05:00–10:00']])
 })
 
+describe('an example that depends on the clock', () => {
+  const [YESTERDAY, TODAY] = ['2026-12-01', '2026-12-02']
+  const toDate = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 10)
+  const Today = defineInstrument({
+    words: { ...words, fields: { day: { label: 'Day' } } },
+    service: SERVICE,
+    inputs: { day: date() },
+    example: { day: '2026-11-29' },
+    initial: (minute) => (minute === undefined ? {} : { day: toDate(minute) }),
+    dependentInputs: (_, minute) =>
+      minute === undefined ? {} : { day: date({ min: toDate(minute), max: '2027-12-31' }) },
+    result: ({ day }) => ({
+      answer: { figure: day, remark: '' },
+      rows: [],
+      drawing: null,
+      tables: [],
+    }),
+  })
+  const day = () => page.getByLabelText('Day')
+
+  async function renderYesterday(hash = '') {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(YESTERDAY) })
+    history.replaceState(null, '', toServicePath(SERVICE) + hash)
+    await renderInRouter(<Today />)
+    await expect.element(day()).toHaveValue(YESTERDAY)
+  }
+  async function passMidnight() {
+    vi.setSystemTime(TODAY)
+    dispatchEvent(new Event('pageshow'))
+    await afterRender()
+  }
+
+  test('follows the clock', async () => {
+    await renderYesterday()
+    await passMidnight()
+    await expect.element(day()).toHaveValue(TODAY)
+    await expect.element(figure(TODAY)).toBeVisible()
+  })
+
+  test('stays as the visitor has changed it', async () => {
+    await renderYesterday()
+    await day().fill('2026-12-24')
+    await passMidnight()
+    await expect.element(day()).toHaveValue('2026-12-24')
+  })
+
+  test('does not replace the figures of a link', async () => {
+    await renderYesterday(formatInstrumentHash({ day: YESTERDAY }))
+    await passMidnight()
+    await expect.element(day()).toHaveValue(YESTERDAY)
+  })
+})
+
 describe('a date', () => {
   const day = () => page.getByLabelText('Day')
 
@@ -367,6 +421,11 @@ describe('a date', () => {
       expect(control.getAttribute('aria-invalid')).toBeNull()
     }
   }
+
+  test('has its weekday and its hint below it', async () => {
+    await renderInRouter(<DatedInstrument />)
+    await expect.element(page.getByText(`Sun 29 Nov 2026. ${words.hint}`)).toBeVisible()
+  })
 
   test('is not refused while it is typed', async () => {
     await typeDates('2026-01-29', '', '2026-12-06', '0002-12-06', '0020-12-06', '0202-12-06')

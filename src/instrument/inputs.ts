@@ -8,7 +8,7 @@ export type Input<T> = {
   options?: readonly string[]
   min?: string
   max?: string
-  /** The allowed values, as text; empty where the control shows them. */
+  /** The allowed values, or another hint; empty where the control says enough. */
   range: string
   /** The error message for a refused text. */
   problem: string

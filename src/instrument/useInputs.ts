@@ -39,8 +39,8 @@ type Given = {
   texts: StringRecord
   /** The current minute since the epoch, UTC; undefined in the prerendered example. */
   minute?: number | undefined
-  /** Whether the texts are the visitor's own, and not those of the example or of a link. */
-  isTyped?: boolean
+  /** Who chose the texts. Those of the example may depend on the minute. */
+  origin: 'example' | 'link' | 'visitor'
   /** Why the example is shown instead of the figures in the address. */
   linkProblem?: 'refused' | 'cut' | undefined
 }
@@ -65,9 +65,9 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     (last: State<V>, update: (last: State<V>) => Partial<Given>) =>
       evaluate(definition, { ...last, ...update(last) }, last.valid),
     undefined,
-    () => evaluate(definition, { texts: definition.example }),
+    () => evaluate(definition, { texts: definition.example, origin: 'example' }),
   )
-  const { texts, minute, isTyped = false, valid } = state
+  const { texts, minute, origin, valid } = state
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
       const query = isOnPage(service) ? readInstrumentQuery(location.hash, id) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
     }
-    const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
+    const unsubscribe = subscribeToMinutes((now) => change(startMinute(definition, now)))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
     const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash, id) !== undefined
@@ -108,13 +108,13 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   }, [isLive, texts])
 
   useEffect(() => {
-    if (!isTyped) return
+    if (origin !== 'visitor') return
     const timer = setTimeout(() => {
       setSettled(texts)
       writeAddress(definition, valid.texts)
     }, SETTLE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isTyped, definition, texts, valid.texts])
+  }, [origin, definition, texts, valid.texts])
 
   const enterControl = (control: Control) =>
     change(addTyped(definition, { [control.name]: readControl(control) }))
@@ -163,12 +163,23 @@ function evaluate<V extends object>(
 
 function readWithDependents<V extends object>(
   { inputs: independent, dependentInputs }: Definition<V>,
-  { texts, minute }: Given,
+  { texts, minute }: Pick<Given, 'texts' | 'minute'>,
 ) {
   const { known } = readTexts(independent, texts)
   const inputs = { ...independent, ...dependentInputs?.(known, minute) }
   return { inputs, ...readTexts(inputs, texts) }
 }
+
+const listExampleTexts = <V extends object>(definition: Definition<V>, minute?: number) => ({
+  ...definition.example,
+  ...definition.initial?.(minute),
+})
+
+/** The example follows the clock: at midnight, for instance, it begins with the new day. */
+const startMinute =
+  <V extends object>(definition: Definition<V>, minute: number) =>
+  ({ origin }: Given): Partial<Given> =>
+    origin === 'example' ? { minute, texts: listExampleTexts(definition, minute) } : { minute }
 
 /**
  * @returns the texts of a link, or those of the example if the link has none, lacks some or has invalid ones
@@ -178,23 +189,24 @@ function readQuery<V extends object>(
   query: StringRecord | undefined,
   minute: number | undefined,
 ): Given {
-  const example = { ...definition.example, ...definition.initial?.(minute) }
+  const example = listExampleTexts(definition, minute)
+  const shown = { texts: example, origin: 'example' } as const
   // Trackers may have added parameters.
   const names: readonly string[] = namesOf(definition.inputs)
   const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
-  if (!query || linked.length === 0) return { texts: example, linkProblem: undefined }
+  if (!query || linked.length === 0) return { ...shown, linkProblem: undefined }
   const isWhole = linked.length === names.length && LINK_END in query
   const texts = { ...example, ...Object.fromEntries(linked) }
   const isUsable = isWhole && readWithDependents(definition, { texts, minute }).values
-  if (isUsable) return { texts, linkProblem: undefined }
-  return { texts: example, linkProblem: isWhole ? 'refused' : 'cut' }
+  if (isUsable) return { texts, origin: 'link', linkProblem: undefined }
+  return { ...shown, linkProblem: isWhole ? 'refused' : 'cut' }
 }
 
 const addTyped =
   <V extends object>(definition: Definition<V>, typed: StringRecord, others: StringRecord = {}) =>
   ({ texts }: Given): Given => ({
     texts: { ...texts, ...others, ...withPresets(definition, typed) },
-    isTyped: true,
+    origin: 'visitor',
     linkProblem: undefined,
   })
 

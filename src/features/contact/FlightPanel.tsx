@@ -28,13 +28,14 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     ...words[name],
     id: `flight-${name}`,
     name,
+    autoComplete: 'off',
     value: flight[name],
     onChange: (value: string) => onChange((current) => ({ ...current, [name]: value })),
     onBlur: () => setVisited((current) => new Set(current).add(name)),
     advice: visited.has(name) ? findAdvice(name, flight) : undefined,
   })
   const text = (name: keyof Flight, kind: 'text' | 'code' = 'text') => (
-    <Field {...getProps(name)} kind={kind} autoComplete="off" />
+    <Field {...getProps(name)} kind={kind} />
   )
   return (
     <details

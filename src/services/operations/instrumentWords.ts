@@ -13,7 +13,7 @@ export const words = {
   },
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
   /** The hint below the field. */
-  kuwaitDate: 'From 21:00 UTC, it is the next day in Kuwait.',
+  kuwaitDate: 'Next day from 21:00 UTC',
   sendBy: 'Send by',
   /** Replaces `sendBy` on the flag when the day has passed. */
   wasDue: 'Was due',

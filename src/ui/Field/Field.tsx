@@ -11,13 +11,14 @@ export type FieldProps = {
   advice?: string | undefined
   required?: boolean
   readOnly?: boolean
+  autoComplete: string
   value: string
   onChange: (value: string) => void
   onBlur: () => void
 } & (
-  | { kind: 'text' | 'email' | 'code'; autoComplete: string }
-  | { kind: 'multiline'; rows: number; autoComplete?: string }
-  | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
+  | { kind: 'text' | 'email' | 'code' }
+  | { kind: 'multiline'; rows: number }
+  | { kind: 'select'; options: readonly { value: string; label: string }[] }
 )
 
 /** For codes such as a registration: capitals, and no correction of what was typed. */
@@ -35,6 +36,7 @@ export function Field(props: FieldProps) {
     name,
     value,
     placeholder,
+    autoComplete,
     onChange,
     onBlur,
     'aria-required': required,
@@ -47,7 +49,6 @@ export function Field(props: FieldProps) {
           className={styles.controls.textarea}
           dir="auto"
           rows={props.rows}
-          autoComplete={autoComplete}
           readOnly={readOnly}
         />
       ) : kind === 'select' ? (
@@ -66,7 +67,6 @@ export function Field(props: FieldProps) {
           type={kind === 'email' ? kind : 'text'}
           dir={kind === 'email' ? undefined : 'auto'}
           readOnly={readOnly}
-          autoComplete={autoComplete}
         />
       )}
     </FieldFrame>
