@@ -55,7 +55,7 @@ export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
 /**
  * Two columns; one on the narrowest phones, where a date or a choice would be cut off. On tablets, up to
  * four fields share a row, and more are in rows of three. Each field spans three rows of the grid
- * (`Field`).
+ * (`InputField`).
  */
 const fields = style([
   needsScript,

@@ -23,7 +23,6 @@ export const media = style({
   borderRadius: radius.medium,
 })
 
-/** A taxi line leads from the picture into the text. */
 export const name = style([
   text.heading,
   {

@@ -6,7 +6,6 @@ import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const head = style([row(space[3]), { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
-/** The picture at the right edge of the band. */
 export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 
 export const story = style({

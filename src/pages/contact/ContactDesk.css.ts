@@ -50,10 +50,10 @@ export const card = style([
     borderRadius: radius.medium,
     '@media': {
       [mediaQuery.small]: { padding: space[8] },
-      // Below the form, the desk is as wide as the page.
+      // Below the form, the card is as wide as the page.
       [mediaQuery.medium]: { gridTemplateColumns: columns(1, 1), columnGap: space[12] },
       [mediaQuery.large]: { gridTemplateColumns: '1fr' },
-      // The desk does not stick in a lower window, which would cut off its end.
+      // The card does not stick in a lower window, which would cut off its end.
       [`${mediaQuery.large} and (min-height: 840px)`]: {
         position: 'sticky',
         insetBlockStart: '8rem',

@@ -16,7 +16,6 @@ export const intro = style({
 export const title = style(text.title)
 export const subtitle = style([text.lead, { color: color.muted }])
 
-/** The picture at the right edge of the band. */
 export const sample = style([
   text.data,
   { justifySelf: 'end', fontSize: '0.75rem', color: color.muted },

@@ -5,7 +5,7 @@ import { cwd } from 'node:process'
 /** Relative to the working directory: the tools run from the top of the repository. */
 export const MASTERS: string = join(cwd(), 'tools/media/masters')
 export const OUT: string = join(cwd(), 'public/media')
-/** Folder of a page's picture module. A service's is in the service's own folder. */
+/** The file of a page's picture module. A service's is in the service's own folder. */
 export function toModule(page: string): string {
   const service = join(cwd(), 'src/services', page)
   return existsSync(service)

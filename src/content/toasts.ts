@@ -1,2 +1,0 @@
-/** Labels that every toast has. */
-export const closeToast = 'Close'
