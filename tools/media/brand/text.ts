@@ -8,12 +8,8 @@ const UNITS_PER_EM = 1000
 /** One line of the display font as outlines, so that a viewer needs no font. */
 export type Outline = { path: string; width: number }
 
-/**
- * Sets one line whose baseline starts at (x, y).
- *
- * @param tracking letter spacing, in thousandths of the size
- */
-export function outlineText(text: string, size: number, x = 0, y = 0, tracking = 0): Outline {
+/** Sets one line whose baseline starts at (x, y). */
+export function outlineText(text: string, size: number, x = 0, y = 0): Outline {
   const scale = size / UNITS_PER_EM
   let pen = 0
   let path = ''
@@ -21,9 +17,9 @@ export function outlineText(text: string, size: number, x = 0, y = 0, tracking =
     const glyph = GLYPHS[char]
     if (!glyph) throw new Error(`No outline for ${char}: add it to glyphs.py`)
     path += place(glyph.path, scale, x + pen * scale, y)
-    pen += glyph.width + tracking
+    pen += glyph.width
   }
-  return { path, width: (pen - tracking) * scale }
+  return { path, width: pen * scale }
 }
 
 /** Scales and moves a glyph's commands, which are absolute, and flips y: it points up in a font. */

@@ -20,15 +20,15 @@ const RATIOS: Record<Aspect, number> = {
 const MAX_ENLARGEMENT = 1.26
 
 /**
- * Crops a slot's picture and writes every variant into `folder`.
+ * Crops a slot's picture and writes every variant into `OUT`.
  *
  * @returns the data for the slot's generated module
  */
-export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<PictureData> {
+export async function encodePicture(slot: PictureSlot): Promise<PictureData> {
   const image = await cropMaster(slot)
   const data = await toPictureData(slot, image)
   for (const width of data.widths) {
-    await writeVariants(image.png, join(folder, slot.name), slot.aspect, width)
+    await writeVariants(image.png, join(OUT, slot.name), slot.aspect, width)
   }
   return data
 }

@@ -7,9 +7,15 @@ export type RunningSite = { origin: string; close: () => void }
  * Serves a built site in a separate process, so that it does not slow down what is measured.
  * @throws if the server exits before it listens
  */
-export async function spawnSiteServer(dist: string, outbox = '.aero/outbox'): Promise<RunningSite> {
+export async function spawnSiteServer(dist: string): Promise<RunningSite> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', AERO_DIST: dist, AERO_OUTBOX: outbox },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      AERO_DIST: dist,
+      AERO_OUTBOX: '.aero/outbox',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const close = () => void server.kill()
