@@ -159,7 +159,7 @@ export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
   /** Stands in for the day to send by until the page knows the date. */
-  permitExample: 'Monday',
+  exampleDay: 'Monday',
   text: 'One tool for each service. Each shows today’s answer, or that to an example. Open it to enter your own figures.',
 } as const
 

@@ -27,4 +27,4 @@ export const answers = {
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>
 
 /** As long as the sentence that replaces it, to avoid a layout shift. */
-export const permitExample = 'Send by Monday to arrive on the Sunday'
+export const permitExampleSentence = 'Send by Monday to arrive on the Sunday'

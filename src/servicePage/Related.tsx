@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import { sendPicture } from '#ui/journey/journey.ts'
+import { markPicture } from '#ui/journey/journey.ts'
 import * as styles from './Related.css.ts'
 
 const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
@@ -36,7 +36,7 @@ export function Related({ services, template }: RelatedProps) {
               />
             </div>
             <h3 className={styles.name}>
-              <PageLink to={toServicePath(slug)} className={styles.link} onClick={sendPicture}>
+              <PageLink to={toServicePath(slug)} className={styles.link} onClick={markPicture}>
                 {registry[slug].name}
               </PageLink>
               <span className={styles.arrow}>

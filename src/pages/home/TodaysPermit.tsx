@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { toolPanel as words } from '#content/home.ts'
-import { answers, permitExample } from '#content/toolAnswers.ts'
+import { answers, permitExampleSentence } from '#content/toolAnswers.ts'
 import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -11,7 +11,7 @@ export function TodaysPermit({ name }: { name: string }) {
   const [minute, setMinute] = useState<number>()
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   if (minute === undefined) {
-    return <ToolAnswer name={name} figure={words.permitExample} sentence={permitExample} />
+    return <ToolAnswer name={name} figure={words.exampleDay} sentence={permitExampleSentence} />
   }
   const today = toKuwaitDay(minute)
   const { sendBy, arrival } = planPermit(findFirstSunday(minute))

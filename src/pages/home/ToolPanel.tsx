@@ -3,7 +3,7 @@ import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
-import { send } from '#ui/journey/journey.ts'
+import { markTraveller } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
@@ -12,8 +12,8 @@ import * as styles from './ToolPanel.css.ts'
 
 const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
 
-const sendDrawing = ({ currentTarget }: MouseEvent) =>
-  send('drawing', currentTarget.querySelector(`.${styles.anyDrawing}`))
+const markDrawing = ({ currentTarget }: MouseEvent) =>
+  markTraveller('drawing', currentTarget.querySelector(`.${styles.anyDrawing}`))
 
 /** A miniature of every service's tool, with its answer and a link to it. */
 export function ToolPanel() {
@@ -36,7 +36,7 @@ export function ToolPanel() {
                   to={toServicePath(slug)}
                   hash={INSTRUMENT_ANCHOR}
                   className={styles.link}
-                  onClick={sendDrawing}
+                  onClick={markDrawing}
                 >
                   <span className={styles.number} aria-hidden>
                     {padTwoDigits(index + 1)}

@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { sendPicture } from '#ui/journey/journey.ts'
+import { markPicture } from '#ui/journey/journey.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
@@ -55,7 +55,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
       <section className={styles.prose}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
-          <PageLink to={link} className={styles.link} onClick={sendPicture}>
+          <PageLink to={link} className={styles.link} onClick={markPicture}>
             {services[slug].name}
           </PageLink>
         </h3>

@@ -1,4 +1,4 @@
-import { answers as words, permitExample } from '#content/toolAnswers.ts'
+import { answers as words, permitExampleSentence } from '#content/toolAnswers.ts'
 import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
@@ -14,7 +14,7 @@ import type { Answers } from './exampleAnswers.ts'
 export function computeTodaysAnswers(minute: number | undefined): Answers {
   if (minute === undefined) {
     return {
-      operations: permitExample,
+      operations: permitExampleSentence,
       'ground-handling': words['ground-handling']('--:--–--:--'),
     }
   }

@@ -15,12 +15,12 @@ let pressed: { traveller: Traveller; at: number } | undefined
 let underWay: Traveller | undefined
 
 /** For the link of a card with a picture. */
-export function sendPicture({ currentTarget }: MouseEvent): void {
-  send('picture', currentTarget.closest('li')?.querySelector('picture')?.parentElement)
+export function markPicture({ currentTarget }: MouseEvent): void {
+  markTraveller('picture', currentTarget.closest('li')?.querySelector('picture')?.parentElement)
 }
 
 /** Marks a pressed part of the page. It travels if the next page is ready in time. */
-export function send(traveller: Traveller, part: Element | null | undefined): void {
+export function markTraveller(traveller: Traveller, part: Element | null | undefined): void {
   for (const other of document.querySelectorAll(`.${travelling}`)) {
     other.classList.remove(travelling, arrived)
   }
