@@ -144,7 +144,7 @@ export const aside = {
   insurance: 'Insurance limits',
   payment: 'How we are paid',
   generalTerms: 'General terms',
-  hours: { label: 'Hours', value: '24/7' },
+  hours: 'Hours',
   localTime: 'Local time',
   utc: 'UTC',
   copyPhone: 'Copy phone number',

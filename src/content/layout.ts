@@ -14,7 +14,6 @@ export const strip = {
   label: 'Operations desk',
   utc: 'UTC',
   kuwait: 'Kuwait',
-  availability: '24/7',
 } satisfies Record<string, string>
 
 export const menu = {
@@ -78,3 +77,6 @@ export const profileModal = {
     text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
   },
 }
+
+/** Label of the button that every toast has. */
+export const closeToastLabel = 'Close'

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { strip } from '#content/layout.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
@@ -29,7 +30,7 @@ export function OperationsStrip() {
             </Boundary>
           </div>
           <div className={styles.group}>
-            <span className={styles.availability}>{strip.availability}</span>{' '}
+            <span className={styles.availability}>{company.availability}</span>{' '}
             <PhoneLink className={styles.link}>
               <Icon name="call" />
             </PhoneLink>{' '}

@@ -71,8 +71,8 @@ export function ContactCard({ company }: ContactCardProps) {
           </Detail>
         )}
         <Detail label={words.office}>{formatOfficeAddress(company.address)}</Detail>
-        <Detail label={words.hours.label} isData>
-          {words.hours.value}
+        <Detail label={words.hours} isData>
+          {company.availability}
         </Detail>
       </dl>
       <p className={styles.urgent}>

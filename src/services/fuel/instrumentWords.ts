@@ -5,6 +5,8 @@ type PrintedDensity = {
   corrected: { density: string; temperature: number } | undefined
 }
 
+const units = { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' }
+
 export const words = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
@@ -19,7 +21,7 @@ export const words = {
     amount: { label: 'Amount' },
     unit: {
       label: 'Unit',
-      options: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
+      options: units,
     },
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
     temperature: { label: 'Fuel temperature', unit: '°C' },
@@ -29,7 +31,7 @@ export const words = {
     },
     density15: { label: 'Density', unit: 'kg/m³' },
   },
-  units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
+  units,
   /** An amount in a unit of `units`. */
   amount: (amount: string, unit: string) => `${amount} ${unit}`,
   answer: (amount: string, density: string) => ({

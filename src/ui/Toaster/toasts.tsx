@@ -6,7 +6,7 @@ import {
   ToastContainer,
   toast,
 } from 'react-toastify/unstyled'
-import * as words from '#content/toasts.ts'
+import { closeToastLabel } from '#content/layout.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Toaster.css.ts'
 
@@ -18,7 +18,7 @@ const CloseButton = ({ closeToast }: CloseButtonProps) => (
   <button
     type="button"
     className={styles.close}
-    aria-label={words.closeToast}
+    aria-label={closeToastLabel}
     onClick={(event) => {
       event.stopPropagation()
       closeToast(true)

@@ -13,7 +13,7 @@ export function Reach() {
     { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
     { label: aside.office, value: formatOfficeAddress(address) },
-    { label: aside.hours.label, value: aside.hours.value },
+    { label: aside.hours, value: company.availability },
     { label: aside.localTime, value: texts.reach.localTime },
     { label: aside.legalName, value: legalName },
     { label: aside.registrationNumber, value: registrationNumber },
