@@ -17,7 +17,7 @@ export default async function prepare(): Promise<void> {
   const warning = `NOT TESTED: ${missing.join(', ')}. See docs/testing.md.`
   if (missing.length > 0 && env.CI) throw new Error(warning)
   if (missing.length > 0) console.warn(`\n*** ${warning}\n`)
-  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) await refuse(dist)
+  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) await checkBuild(dist)
 }
 
 /**
@@ -25,7 +25,7 @@ export default async function prepare(): Promise<void> {
  * one of the present sources.
  * @throws if the build has other settings or is older than a source
  */
-async function refuse(dist: string): Promise<void> {
+async function checkBuild(dist: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const isLocal = readFileSync(join(toHostingFolder(dist), 'headers.json'), 'utf8').includes(
     "connect-src 'self';",

@@ -5,7 +5,7 @@ import { type Day, formatIsoDate, parseDay } from '#kuwait/days.ts'
 import { createFindHoliday, getStatus } from '#kuwait/holidays.ts'
 import { describeReason } from '#kuwait/remark.ts'
 import { calendarWords as words, holidayNames } from '#kuwait/words.ts'
-import { escapeText, formatLines } from '#lib/contentLines.ts'
+import { escapeText, formatLines } from './contentLines.ts'
 
 /**
  * The date of the last change to `holidays.ts` that moves a day; calendar programs compare it. It is not the

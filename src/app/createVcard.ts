@@ -1,5 +1,5 @@
 import { contactCard as words } from '#content/contact.ts'
-import { escapeText, formatLines } from '#lib/contentLines.ts'
+import { escapeText, formatLines } from './contentLines.ts'
 
 export type CardFacts = {
   name: string

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 import { repairHash } from './repairHash.ts'
-import { createSiteRouter } from './router.tsx'
+import { createSiteRouter } from './router.ts'
 
 /**
  * The router gets paths of pages only. In other addresses, for which the server sends the not-found page, it

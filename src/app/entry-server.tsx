@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 import { SITE_URL } from '#content/siteUrl.ts'
 import { createClosedDaysCalendar } from './createClosedDaysCalendar.ts'
 import { createVcard } from './createVcard.ts'
-import { createSiteRouter } from './router.tsx'
+import { createSiteRouter } from './router.ts'
 
 export { modules as content } from '#content/modules.ts'
 export { SITE_PATHS as paths } from '#content/paths.ts'

@@ -4,7 +4,7 @@ import * as styles from './Cells.css.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 
-const REDUCED_COUNT = 3
+const MINIATURE_CELLS = 3
 
 export type CellsProps = {
   title: string
@@ -20,7 +20,9 @@ export function Cells({ title, description, columns, fitsId, children }: CellsPr
   if (use(Miniature)) {
     return (
       <>
-        <div className={styles.miniature}>{Children.toArray(children).slice(0, REDUCED_COUNT)}</div>
+        <div className={styles.miniature}>
+          {Children.toArray(children).slice(0, MINIATURE_CELLS)}
+        </div>
         {fitsId && <FitsPattern id={fitsId} />}
       </>
     )

@@ -1,4 +1,4 @@
-import { remarkWords as words, holidayNames, whys } from './words.ts'
+import { remarkWords as words, holidayNames, reasonTexts } from './words.ts'
 import { type ClosedSpan, listClosedSpans } from './closedDays.ts'
 import { type Day, formatDates, isWeekend, parseDay } from './days.ts'
 import { type Closure, findHoliday, type FindHoliday, getStatus } from './holidays.ts'
@@ -54,7 +54,7 @@ function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
 
 /** @returns why the days are closed, or who announced it and when */
 export function describeReason({ reason, announcement }: Closure): string {
-  if (!announcement) return whys[reason]
+  if (!announcement) return reasonTexts[reason]
   const day = parseDay(announcement.announcedOn)
-  return `${whys.announced} ${words.announcedBy(announcement.source, formatDates({ first: day, last: day }, 0))}`
+  return `${reasonTexts.announced} ${words.announcedBy(announcement.source, formatDates({ first: day, last: day }, 0))}`
 }

@@ -34,7 +34,7 @@ export const statusNames: Readonly<Record<Status, string>> = {
 }
 
 /** Why a day is closed, in the list of closed days and in the calendar file. */
-export const whys: Readonly<Record<Reason, string>> = {
+export const reasonTexts: Readonly<Record<Reason, string>> = {
   law: 'Public holiday on a fixed date.',
   inLieu: 'For a holiday on a Friday or Saturday.',
   moon: 'By the Umm al-Qura calendar; the moon may move it.',

@@ -6,7 +6,7 @@ import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
 export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
 
 /** Values that no real company has: this repository's domain and an unassigned phone number. */
-const STAND_IN = /aero\.example|\+965 ?2000 ?0000/
+const UNFILLED = /aero\.example|\+965 ?2000 ?0000/
 
 /**
  * @param dist the folder to be published
@@ -20,7 +20,7 @@ export function findBuildProblems(dist: string): string[] {
   }
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isText)
   return texts.flatMap((file) => {
-    const [found] = STAND_IN.exec(readFileSync(join(dist, file), 'utf8')) ?? []
+    const [found] = UNFILLED.exec(readFileSync(join(dist, file), 'utf8')) ?? []
     return found ? [`${join(dist, file)} still says ${found}`] : []
   })
 }

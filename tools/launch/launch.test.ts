@@ -10,7 +10,7 @@ import { findUnsetFacts } from './unsetFacts.ts'
 const listed = findUnfilled(modules)
 
 /** The placeholder values of this site, or the words that they start with. */
-const KNOWN_PLACEHOLDERS = [
+const KNOWN_UNFILLED = [
   /^\+965 ?2000 ?0000$/,
   /@aero\.example$/,
   ...(company.address.street ? [] : [/^Farwaniya, Kuwait$/]),
@@ -59,7 +59,7 @@ describe('the unfilled values of this site', () => {
   test('are all listed', () => {
     const found = Object.entries(modules).flatMap(([name, module]) =>
       texts(module, '')
-        .filter(({ text }) => KNOWN_PLACEHOLDERS.some((known) => known.test(text)))
+        .filter(({ text }) => KNOWN_UNFILLED.some((known) => known.test(text)))
         .map(({ path }) => ({ file: name.slice(1), path })),
     )
     const unlisted = found.filter(

@@ -7,7 +7,7 @@ import { showPart } from '#lib/browser.ts'
 import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
 import { useNavigation } from '../navigation/useNavigation.ts'
-import * as styles from './Document.css.ts'
+import * as styles from './Layout.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
 function skipToMain(event: MouseEvent) {

@@ -2,7 +2,7 @@ import { pageError as words } from '#content/layout.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
-import * as styles from './Document.css.ts'
+import * as styles from './Layout.css.ts'
 
 /** Replaces a page whose code throws, or is missing after the router has reloaded once. */
 export function PageError() {

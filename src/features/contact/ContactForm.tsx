@@ -16,13 +16,18 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
 import { MessageField } from './MessageField.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { ContactPhoneField } from './ContactPhoneField.tsx'
 import { PrintedMessage } from './PrintedMessage.tsx'
 import { SentStrip } from './SentStrip.tsx'
 import { SubmitNote } from './SubmitNote.tsx'
 import { TextField } from './TextField.tsx'
 
-const CONTROLS = { name: TextField, email: TextField, phone: PhoneField, message: MessageField }
+const CONTROLS = {
+  name: TextField,
+  email: TextField,
+  phone: ContactPhoneField,
+  message: MessageField,
+}
 
 /**
  * How a message is sent: `useContactForm.ts` binds the form to `contactSession.ts`, which keeps the draft

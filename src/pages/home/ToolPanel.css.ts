@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { mover, otherStop } from '#ui/Drawing/Drawing.css.ts'
+import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
@@ -141,7 +141,7 @@ export const anyDrawing = style({
   },
 })
 export const drawing = styleVariants({
-  reduced: [
+  miniature: [
     anyDrawing,
     { display: 'block', paddingBlock: space[4], containIntrinsicBlockSize: 'auto 7rem' },
   ],
@@ -173,8 +173,8 @@ export const figure = style({
 })
 export const name = style([text.small, { marginBlockStart: space[1] }])
 
-const nudge = keyframes({ '50%': { transform: otherStop } })
-globalStyle(`${link}:is(:hover, :focus-visible) ${mover}`, {
+const nudge = keyframes({ '50%': { transform: nudgeTransform } })
+globalStyle(`${link}:is(:hover, :focus-visible) ${nudged}`, {
   '@media': {
     [mediaQuery.motion]: { animation: `${nudge} 900ms cubic-bezier(0.65, 0, 0.35, 1)` },
   },

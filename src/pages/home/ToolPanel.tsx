@@ -48,7 +48,7 @@ export function ToolPanel() {
                     <ToolPreview
                       slug={slug}
                       name={name}
-                      isReduced={size === 'tool'}
+                      isMiniature={size === 'tool'}
                       hasAnswer={!isTodays}
                     />
                   </Prerendered>

@@ -11,10 +11,10 @@ const modules = import.meta.glob<Record<string, DefinedInstrument>>(
 const instruments = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** @returns the markup of a page that shows each drawing twice */
-function renderDrawings(isReduced: boolean): string {
+function renderDrawings(isMiniature: boolean): string {
   const drawings = instruments.map((instrument) => instrument.preview().drawing)
   return renderToStaticMarkup(
-    createElement(Miniature, { value: isReduced }, ...drawings, ...drawings),
+    createElement(Miniature, { value: isMiniature }, ...drawings, ...drawings),
   )
 }
 const findAll = (html: string, pattern: RegExp) =>
@@ -23,8 +23,8 @@ const findAll = (html: string, pattern: RegExp) =>
 describe.each([
   ['whole', false],
   ['reduced', true],
-])('drawings of instruments, %s', (_size, isReduced) => {
-  const html = renderDrawings(isReduced)
+])('drawings of instruments, %s', (_size, isMiniature) => {
+  const html = renderDrawings(isMiniature)
   const ids = findAll(html, / id="([^"]+)"/g)
 
   test('have ids of their own, so that a page can show several', () => {

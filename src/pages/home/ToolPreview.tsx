@@ -14,13 +14,13 @@ const instruments = Object.values(modules).flatMap((module) => Object.values(mod
 export type ToolPreviewProps = {
   slug: ServiceSlug
   name: string
-  isReduced: boolean
+  isMiniature: boolean
   /** Whether to show the answer to the worked example. */
   hasAnswer: boolean
 }
 
 /** The drawing and the answer of a tool's worked example. */
-export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
+export function ToolPreview({ slug, name, isMiniature, hasAnswer }: ToolPreviewProps) {
   const instrument = instruments.find(({ title }) => title === name)
   if (!instrument) return name
   const { answer, drawing } = instrument.preview()
@@ -28,8 +28,8 @@ export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewPro
   const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
   return (
     <>
-      <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
-        <Miniature value={isReduced}>{drawing}</Miniature>
+      <div className={styles.drawing[isMiniature ? 'miniature' : 'whole']} aria-hidden>
+        <Miniature value={isMiniature}>{drawing}</Miniature>
       </div>
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { slider } from '#ui/Drawing/Drawing.css.ts'
+import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
 export const floor = style({ fill: color.surface })
@@ -7,7 +7,7 @@ export const wall = style({ stroke: color.link, strokeWidth: 2, fill: 'none' })
 /** The cabin width that the turn needs. */
 export const needed = style({ stroke: color.muted, strokeDasharray: '6 4', fill: 'none' })
 export const stretcher = styleVariants({
-  level: [slider, { stroke: color.accent }],
+  level: [nudgedShape, { stroke: color.accent }],
   tight: { stroke: color.accent, strokeDasharray: '8 4' },
   tilt: { stroke: color.ink, strokeDasharray: '2 3' },
   tooWide: {},

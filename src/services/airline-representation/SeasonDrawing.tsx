@@ -52,7 +52,7 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
   }))
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
-    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={352}>
+    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={352}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       <Ticks
         className={parts.grid}

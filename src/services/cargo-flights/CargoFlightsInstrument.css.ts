@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { slider } from '#ui/Drawing/Drawing.css.ts'
+import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
 export const frame = style({ fill: color.surface, stroke: color.control })
 /** The usable part of a base, and the clear part of a door. */
 export const usable = style({ fill: 'none', stroke: color.link, strokeDasharray: '3 3' })
 /** Where the piece fits most tightly, it is hatched. */
-export const tightest = style([slider, { stroke: color.accent }])
+export const tightest = style([nudgedShape, { stroke: color.accent }])
 export const fits = style([
   tightest,
   { fill: `color-mix(in srgb, ${color.accent} 10%, transparent)` },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { slider } from '#ui/Drawing/Drawing.css.ts'
+import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { space } from '#styles/tokens.ts'
 
@@ -19,4 +19,4 @@ export const tray = styleVariants({
   plain: { fill: 'none', stroke: color.control },
 })
 /** Dashed, because it outlines a space, not a thing. */
-export const bay = style([slider, { fill: 'none', stroke: color.ink, strokeDasharray: '5 4' }])
+export const bay = style([nudgedShape, { fill: 'none', stroke: color.ink, strokeDasharray: '5 4' }])

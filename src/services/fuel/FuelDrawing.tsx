@@ -62,7 +62,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
   const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (
-    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={500}>
+    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={500}>
       {units.map((uplift, row) => (
         <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}

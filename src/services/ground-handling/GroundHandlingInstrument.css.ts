@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { slider } from '#ui/Drawing/Drawing.css.ts'
+import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
 /** The height is in pixels, like its parts: in print a rem is smaller. */
@@ -15,4 +15,4 @@ export const funnelEdge = style({ stroke: color.control, strokeWidth: 1 })
 export const sun = style({ fill: color.ink })
 export const emptyCabin = style({ fill: color.link, opacity: 0.09 })
 export const task = style({ fill: color.link, opacity: 0.7 })
-export const criticalTask = style([slider, { fill: color.accent }])
+export const criticalTask = style([nudgedShape, { fill: color.accent }])

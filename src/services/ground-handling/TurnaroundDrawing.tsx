@@ -36,7 +36,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
   const [emptyFrom, emptyTo] = placeStage(EMPTY_CABIN, groundMin)
   const halfWidth = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
-    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={670}>
+    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={670}>
       <DaylightDrawing from={from} to={to} />
       <Stretched y={SKY_HEIGHT_PX} height={FUNNEL_HEIGHT_PX}>
         <path

@@ -63,4 +63,4 @@ export const weekdays = style({
 })
 
 export const status = style({ color: color.ink, fontWeight: 600 })
-export const whys = style([text.small, stack(space[2]), { paddingBlockEnd: space[4] }])
+export const reasons = style([text.small, stack(space[2]), { paddingBlockEnd: space[4] }])

@@ -4,7 +4,7 @@ import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDay
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
 import { type Closure, getStatus } from '#kuwait/holidays.ts'
 import { describeReason } from '#kuwait/remark.ts'
-import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
+import { closedDaysWords as words, holidayNames, statusNames, reasonTexts } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
@@ -18,7 +18,7 @@ const DAYS_AHEAD = 365
 const getRowKey = (closure: Closure) =>
   [closure.id, getStatus(closure), closure.announcement && describeReason(closure)].join()
 
-const REASONS = Object.keys(whys) as (keyof typeof whys)[]
+const REASONS = Object.keys(reasonTexts) as (keyof typeof reasonTexts)[]
 
 /**
  * Lists Kuwait's closed days from today. The prerendered page lists all years, for readers without
@@ -46,11 +46,11 @@ export function ClosedDays() {
           </div>
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
           <Details summary={words.why}>
-            <ul className={styles.whys}>
+            <ul className={styles.reasons}>
               {REASONS.map((reason) => (
                 <li key={reason}>
                   <strong className={styles.status}>{statusNames[getStatus({ reason })]}.</strong>{' '}
-                  {whys[reason]}
+                  {reasonTexts[reason]}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mover } from '#ui/Drawing/Drawing.css.ts'
+import { nudged } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
@@ -50,4 +50,4 @@ const edgeText = style({
 export const flagText = style([edgeText, { fill: color.accent }])
 export const pastFlagText = style([edgeText, { fill: color.muted }])
 export const arrivalText = style([edgeText, { fill: color.ink }])
-export const arrivalEdge = style([mover, { fill: 'none', stroke: color.ink, strokeWidth: 2 }])
+export const arrivalEdge = style([nudged, { fill: 'none', stroke: color.ink, strokeWidth: 2 }])

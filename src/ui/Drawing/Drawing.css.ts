@@ -45,19 +45,19 @@ export const miniature = style({
 })
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
 /** Where a part of a miniature moves, and back, while the pointer is over it: a transform. */
-export const otherStop = createVar()
+export const nudgeTransform = createVar()
 /** A line or a handle. */
-export const mover = style({ vars: { [otherStop]: 'translateX(-72px)' } })
+export const nudged = style({ vars: { [nudgeTransform]: 'translateX(-72px)' } })
 /** A shape. */
-export const slider = style([
-  mover,
-  { transformBox: 'fill-box', vars: { [otherStop]: 'translateX(16%)' } },
+export const nudgedShape = style([
+  nudged,
+  { transformBox: 'fill-box', vars: { [nudgeTransform]: 'translateX(16%)' } },
 ])
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
 export const working = style({ stroke: color.link, strokeWidth: 1, fill: 'none' })
-export const answer = style([mover, { stroke: color.accent, strokeWidth: 2, fill: 'none' }])
+export const answer = style([nudged, { stroke: color.accent, strokeWidth: 2, fill: 'none' }])
 
 export const label = style({ fill: color.muted })
 export const name = style({ fill: color.link })

@@ -13,15 +13,15 @@ export type DrawingProps = {
   /** In pixels, if the style does not set it. */
   height?: number
   /** Height of the miniature in CSS pixels. */
-  reducedHeight?: number
+  miniatureHeight?: number
   children: ReactNode
 }
 
 export function Drawing(props: DrawingProps) {
-  const { title, description, className, reducedHeight = 322, children, ...size } = props
+  const { title, description, className, miniatureHeight = 322, children, ...size } = props
   const id = useId()
   if (use(Miniature)) {
-    const viewBox = size.viewBox ?? `0 0 ${2 * reducedHeight} ${reducedHeight}`
+    const viewBox = size.viewBox ?? `0 0 ${2 * miniatureHeight} ${miniatureHeight}`
     return (
       <svg className={styles.miniature} viewBox={viewBox}>
         {children}

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { mover } from './Drawing.css.ts'
+import { nudged } from './Drawing.css.ts'
 import { Miniature } from './miniature.ts'
 import type { useDrag } from './useDrag.ts'
 import * as styles from './Handle.css.ts'
@@ -29,7 +29,7 @@ export function Handle({ x, y, height, knobY, handle }: HandleProps) {
     return (
       <svg x={x} overflow="visible">
         <rect className={styles.ghost} y={y} width="2" height={height} />
-        <g className={mover}>{knob}</g>
+        <g className={nudged}>{knob}</g>
       </svg>
     )
   }

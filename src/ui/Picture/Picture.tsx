@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
       )}
       <source type="image/avif" srcSet={createSrcSet(picture, 'avif')} sizes={sizes} />
       <img
-        className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `ph-${color.slice(1)}` : ''}`}
+        className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `backdrop-${color.slice(1)}` : ''}`}
         src={getFileUrl(picture, fallbackWidth, 'jpg')}
         srcSet={createSrcSet(picture, 'jpg')}
         sizes={sizes}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { mover, otherStop } from '#ui/Drawing/Drawing.css.ts'
+import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
@@ -60,8 +60,8 @@ export const dot = style({
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
 /** In a miniature, the leg turns to the next city. */
 const turning = style([
-  mover,
-  { transformOrigin: `${CENTRE}px ${CENTRE}px`, vars: { [otherStop]: 'rotate(-18deg)' } },
+  nudged,
+  { transformOrigin: `${CENTRE}px ${CENTRE}px`, vars: { [nudgeTransform]: 'rotate(-18deg)' } },
 ])
 export const chosenDot = style([turning, { ...roundDot, stroke: color.accent, strokeWidth: 11 }])
 /** The ring around the dot that can be dragged. */

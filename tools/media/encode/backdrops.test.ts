@@ -10,7 +10,7 @@ describe('backdrop rules', () => {
       ([, hex]) => hex ?? '',
     )
     expect(colors.length).toBeGreaterThan(20)
-    const written = [...readFileSync(BACKDROPS, 'utf8').matchAll(/'\.ph-(\w{6})'/g)]
+    const written = [...readFileSync(BACKDROPS, 'utf8').matchAll(/'\.backdrop-(\w{6})'/g)]
     const known = new Set(written.map((match) => `#${match[1]}`))
     expect(colors.filter((color) => !known.has(color))).toEqual([])
   })

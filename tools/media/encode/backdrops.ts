@@ -2,7 +2,7 @@ const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
 /**
- * The rules for `ph-<hex>`, the class by which `ui/Picture` sets a backdrop. Inline styles are
+ * The rules for `backdrop-<hex>`, the class by which `ui/Picture` sets a backdrop. Inline styles are
  * not an option: the content security policy forbids them.
  *
  * @param colors dominant colours as `#rrggbb`; duplicates are allowed
@@ -18,7 +18,7 @@ import { globalStyle } from '@vanilla-extract/css'
 `
 
 const formatRule = (color: string) =>
-  `globalStyle('.ph-${color.slice(1)}', { backgroundColor: '${color}', color: '${chooseTextColour(color)}' })\n`
+  `globalStyle('.backdrop-${color.slice(1)}', { backgroundColor: '${color}', color: '${chooseTextColour(color)}' })\n`
 
 /** White or black, whichever is more legible on `color`, for the alternative text of a failed picture. */
 export function chooseTextColour(color: string): string {
