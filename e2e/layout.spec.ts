@@ -81,19 +81,25 @@ const WIDE_SPACING =
 /** A text zoom of 200 %. It does not change media queries. */
 const LARGE_LETTERS = ':root { font-size: 200% !important }'
 
-/** Runs a check with a user style sheet. */
-async function withStyles<T>(page: Page, css: string, check: () => Promise<T>): Promise<T> {
+/** 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %. */
+const WIDTHS = [320, 390, 720, 820, 1024, 1280, 1440, 2560]
+const HEIGHT = 640
+
+/** Expects that nothing is cut with a user style sheet. */
+async function expectWholeWith(css: string, page: Page, widths: readonly number[]) {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet()
     added.replaceSync(text)
     document.adoptedStyleSheets.push(added)
     return added
   }, css)
-  const result = await check()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    expect.soft(await findCutContent(page), `${width} px, ${css}`).toEqual([])
+  }
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
   })
-  return result
 }
 
 for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
@@ -106,24 +112,19 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
     // Texts depend on the day: on Home's strip, in the list of closed days, in instruments.
     await page.clock.setFixedTime(NOW)
     await open(page, path)
-    // 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %.
-    for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 640 })
-        const cut = () => findCutContent(page)
-        expect.soft(await cut(), `${width} px`).toEqual([])
-        expect.soft(await findDisorder(page), `${width} px`).toEqual([])
-        const spaced = await withStyles(page, WIDE_SPACING, cut)
-        expect.soft(spaced, `${width} px, wide spacing`).toEqual([])
-        // On phones, letters are enlarged by the browser's setting (below).
-        const large = width < 820 ? [] : await withStyles(page, LARGE_LETTERS, cut)
-        expect.soft(large, `${width} px, large letters`).toEqual([])
-        // Touch targets must be larger than targets for a mouse.
-        const least = width < 500 ? 44 : 24
-        const small = await findSmallControls(page, least)
-        expect.soft(small, `${width} px, controls below ${least} px`).toEqual([])
-      })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      expect.soft(await findCutContent(page), `${width} px`).toEqual([])
+      expect.soft(await findDisorder(page), `${width} px`).toEqual([])
+      // Touch targets must be larger than targets for a mouse.
+      const least = width < 500 ? 44 : 24
+      const small = await findSmallControls(page, least)
+      expect.soft(small, `${width} px, controls below ${least} px`).toEqual([])
     }
+    await expectWholeWith(WIDE_SPACING, page, WIDTHS)
+    // On phones, letters are enlarged by the browser's setting (below).
+    const larger = WIDTHS.filter((width) => width >= 820)
+    await expectWholeWith(LARGE_LETTERS, page, larger)
     if (path === WITH_OPTIONS) {
       for (const text of [OPTIONAL_DETAILS.sita, NOTICE.text]) {
         await expect(page.getByText(text)).toBeVisible()

@@ -19,7 +19,8 @@ test('every page reads in full without JavaScript (8.1)', async ({ page, allow }
   for (const path of PATHS) {
     await test.step(path, async () => {
       const isPage = path !== '/404'
-      expect((await page.goto(path))?.status()).toBe(isPage ? 200 : 404)
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(response?.status()).toBe(isPage ? 200 : 404)
       const main = page.getByRole('main')
       await expect(page.locator('h1')).toHaveCount(1)
       const headings = page.locator('h1, h2, h3, h4')
