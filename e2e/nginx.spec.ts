@@ -5,7 +5,7 @@ import { hasNginx } from '#tools/browsers/find.ts'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
-import { type Address, sendRequest } from '#tools/serve/testing/ask.ts'
+import { type Address, sendRequest } from '#tools/serve/sendRequest.ts'
 import { SITE_DIST, SITE_ORIGIN } from './support/servers.ts'
 
 // One worker, because no test needs a page.

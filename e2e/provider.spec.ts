@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from 'node:process'
 import type { Route } from '@playwright/test'
-import { spawnSiteServer } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/spawn.ts'
 import { test as base, expect, SEND, TYPED } from './support/contactForm.ts'
 
 const PROVIDER = 'https://mail.aero.test'

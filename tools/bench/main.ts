@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { SITE_PATHS } from '#content/paths.ts'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
-import { spawnSiteServer } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/spawn.ts'
 
 const REPORT = 'docs/bench.md'
 const DEVICES = ['mobile', 'desktop'] as const

@@ -9,7 +9,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { findBuildProblems } from '#tools/launch/build.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
-import { sendRequest } from '#tools/serve/testing/ask.ts'
+import { sendRequest } from '#tools/serve/sendRequest.ts'
 
 const DIST = resolve('dist')
 const PORT = 4329

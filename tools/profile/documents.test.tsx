@@ -6,8 +6,8 @@ import { serviceMenu } from '#content/navigation.ts'
 import { PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
 import { procurementParts } from '#services/airline-representation/procurementWords.ts'
 import { documents } from './entry.tsx'
-import { readMarkup } from './readMarkup.ts'
-import { normalise, readPdf } from './readPdf.ts'
+import { readMarkup } from './testing/readMarkup.ts'
+import { normalise, readPdf } from './testing/readPdf.ts'
 import { sections } from './sections.ts'
 
 const EXCERPT_LENGTH = 60

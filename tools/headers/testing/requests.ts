@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { PACK_PDF, PROFILE_PDF, REPORT_PDF, SITE_PATHS } from '#content/paths.ts'
 import { findResponseHeaders, type HeaderRules } from '#tools/headers/policy.ts'
-import type { Answer } from '#tools/serve/testing/ask.ts'
+import type { Answer } from '#tools/serve/sendRequest.ts'
 
 /** A request, and the answer that every host gives. */
 export type Row = {

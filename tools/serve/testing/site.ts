@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSiteServer } from '../server.ts'
-import { type Answer, type Ask, sendRequest } from './ask.ts'
+import { type Answer, type Ask, sendRequest } from '../sendRequest.ts'
 
 export type TestSite = {
   outbox: string
