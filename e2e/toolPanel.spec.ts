@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { toolPanel } from '#content/home.ts'
 import { INSTRUMENTS, NOW } from './support/instruments.ts'
-import { desktop, expect, hydrated, open, test } from './support/test.ts'
+import { scrollThrough } from './support/scroll.ts'
+import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
 
@@ -31,6 +32,17 @@ test.describe('without scripts', () => {
   })
 })
 
+test('Home keeps its height when its drawings are laid out near the window (9.2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const atStart = await height()
+  await scrollThrough(page)
+  expect(await height()).toBe(atStart)
+})
+
 test('hydration of Home changes only the day for a permit in its tools (2.2)', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await open(page, '/')
@@ -44,16 +56,19 @@ test('Home shows its tools after a client-side navigation (2.2)', async ({ page 
   await expectAllTools(page)
 })
 
-test('a full-page screenshot of Home includes the drawings of its tools (2.2)', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const last = panel(page).getByRole('link').last().locator('svg').first()
-  await expect(last).not.toBeInViewport()
-  const isDrawn = () =>
-    last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isDrawn).toBe(true)
-})
+for (const viewport of [phone, desktop]) {
+  test(`a full-page screenshot of Home includes the drawings of its tools at ${viewport.width} px (2.2)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    const last = panel(page).getByRole('link').last().locator('svg').first()
+    await expect(last).not.toBeInViewport()
+    const isDrawn = () =>
+      last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(isDrawn).toBe(true)
+  })
+}
 
 test('a tool of Home opens on its page, with its title and half of its drawing in view (2.2)', async ({
   page,

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
@@ -125,6 +126,13 @@ export const link = style({
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 const layOut = keyframes({ to: { contentVisibility: 'visible' } })
+/** On phones, which are slow, each drawing is laid out in a task of its own. */
+const oneByOne = Object.fromEntries(
+  SERVICE_SLUGS.map((_, index) => [
+    `li:nth-child(${index + 1}) &`,
+    { animationDelay: `${2 + index / 10}s` },
+  ]),
+)
 /** Also marks the drawing that travels when its cell is pressed. */
 export const anyDrawing = style({
   alignSelf: 'center',
@@ -132,18 +140,19 @@ export const anyDrawing = style({
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
   // While the page loads, the browser lays out a drawing only when it is near the window. It lays out the
-  // others after the delay, for full-page screenshots. The delay is longest on phones, which are slowest.
+  // others after the delay, for full-page screenshots. Until then, the proportions reserve their space.
   contentVisibility: 'auto',
-  animation: `${layOut} 1ms 10s forwards`,
+  boxSizing: 'content-box',
+  animation: `${layOut} 1ms 1s forwards`,
   '@media': {
-    [mediaQuery.medium]: { animationDelay: '1s' },
+    [mediaQuery.belowMedium]: { selectors: oneByOne },
     [mediaQuery.print]: { contentVisibility: 'visible' },
   },
 })
 export const drawing = styleVariants({
   miniature: [
     anyDrawing,
-    { display: 'block', paddingBlock: space[4], containIntrinsicBlockSize: 'auto 7rem' },
+    { display: 'grid', alignContent: 'center', paddingBlock: space[4], aspectRatio: '2 / 1' },
   ],
   whole: [
     anyDrawing,
@@ -153,7 +162,7 @@ export const drawing = styleVariants({
       paddingBlockEnd: space[4],
       inlineSize: '100%',
       maxInlineSize: '32rem',
-      containIntrinsicBlockSize: 'auto 28rem',
+      aspectRatio: '1',
     },
   ],
 })
