@@ -1,6 +1,11 @@
 import { assert, constantFrom, property, stringMatching } from 'fast-check'
 import examples from 'libphonenumber-js/examples.mobile.json'
-import { type CountryCode, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  isValidPhoneNumber as isValid,
+} from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { FLAG_ROWS } from './flags.ts'
 import { changeCountry, cleanTyped, keepDigits, type Phone, readPhone } from './readPhone.ts'
@@ -123,6 +128,9 @@ test.each([
 /** A number, and what is shown when these countries are chosen one after another. */
 test.each([
   ['+965 0501234567', { ae: '+971 50 123 4567' }],
+  // Read as an Egyptian number without its plus, until its own country is chosen.
+  ['+965 2015550123', { us: '+1 201 555 0123' }],
+  ['+965 14155552671', { de: '+49 14155552671', us: '+1 415 555 2671' }],
   // Germany has no number with a leading zero, Italy has.
   ['+39 06 1234 5678', { de: '+49 6123 45678', it: '+39 06 1234 5678' }],
   ['+44 20 7946 0018', { it: '+39 2079460018', kw: '+965 2079460018', gb: '+44 20 7946 0018' }],
@@ -142,6 +150,17 @@ test('a country with a shared dial code has the same empty field, chosen or read
   const emptied = readPhone({ ...read, text: '' }).phone
   expect(emptied).toEqual({ iso2: 'jm', text: '+1' })
   expect(chosen).toEqual(emptied)
+})
+
+test('a number of the United States keeps its digits when its country is chosen last', () => {
+  const national = stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/).filter((digits) =>
+    isValid(`+1${digits}`),
+  )
+  const check = property(national, (digits) => {
+    const { phone } = readPhone(createPhone('kw', `+965 ${digits}`))
+    expect(readPhone(changeCountry(phone, 'us')).number).toBe(`+1${digits}`)
+  })
+  assert(check, { numRuns: 300 })
 })
 
 /** Listed countries for which the library has an example number. */

@@ -14,7 +14,7 @@ export type Phone = {
   text: string
   /** Whether other digits stood beside the number, such as an extension, and were cut off. */
   isCut?: boolean
-  /** The digits behind the dial code before another country took one of them away. */
+  /** The digits behind the dial code before a wrong country took some of them away. */
   national?: string
 }
 
@@ -71,7 +71,14 @@ export function readPhone(phone: Phone): Reading {
     const kuwaiti: string = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
     const shown = kuwaiti === number ? parsed.formatInternational() : kuwaiti
     const read = create(shown, findCountry(parsed, iso2), isShort)
-    return { phone: read, number, national: nationalNumber, isPossible: true }
+    // If this was not a whole number without its plus, the country chosen next needs all its digits.
+    const isGuess = !plain.startsWith('+') && !number.startsWith(own)
+    return {
+      phone: isGuess ? { ...read, national: digits } : read,
+      number,
+      national: nationalNumber,
+      isPossible: true,
+    }
   }
   const kept = plain.replace(/\D+/g, ' ').trim()
   const isWhole = plain.startsWith('+')
