@@ -184,6 +184,19 @@ for (const [motion, behavior] of [
   })
 }
 
+test('Back ends at the top, also while the page still scrolls there (3.6)', async ({ page }) => {
+  await open(page, '/services')
+  for (const top of [440, 400, 350]) {
+    await jumpTo(page, 1100)
+    await headerLink(page, 'About Us').click()
+    await expect(title(page, 'About Us')).toBeFocused()
+    await page.waitForFunction((passed) => scrollY < passed, top)
+    await page.goBack()
+    await expect(title(page, 'Services')).toBeFocused()
+    await expect.poll(() => position(page), `Back above ${top}`).toBe(0)
+  }
+})
+
 /** Records the scroll position in the first frame of each page. */
 const noteStarts = (page: Page) =>
   page.evaluate(() => {

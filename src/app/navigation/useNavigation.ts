@@ -18,6 +18,18 @@ export function useNavigation() {
   )
 }
 
+let frame = 0
+
+/**
+ * Chromium stops a smooth scroll on its way if it begins in the frame of another scroll, or in the next one.
+ */
+function afterTwoFrames(scroll: () => void) {
+  cancelAnimationFrame(frame)
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(scroll)
+  })
+}
+
 /** A distance in window heights. */
 const LONGEST_SCROLL = 0.5
 
@@ -33,8 +45,12 @@ function scrollToTarget(hash: string, isNewPage: boolean) {
     const start = Math.min(Math.max(scrollY, top - longest), top + longest)
     scrollTo({ top: start, behavior: 'instant' })
   }
-  if (target) target.scrollIntoView({ behavior })
-  else scrollTo({ top: 0, behavior })
+  const scroll = () => {
+    if (target) target.scrollIntoView({ behavior })
+    else scrollTo({ top: 0, behavior })
+  }
+  if (behavior === 'smooth') afterTwoFrames(scroll)
+  else scroll()
   const heading = target ?? document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
