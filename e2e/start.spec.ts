@@ -177,6 +177,17 @@ test.describe('without its code (8.2)', () => {
     expect(loads).toBe(2)
   })
 
+  test('Back leads to the page before', async ({ page, allow }) => {
+    allow(/^not loaded: \/assets\/\S+: net::ERR_FAILED$/, /^error: Failed to fetch/)
+    await open(page, '/about-us')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(title(page, 'Contact Us')).toBeFocused()
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.reload()
+    await page.goBack()
+    await expect(title(page, 'About Us')).toBeVisible()
+  })
+
   test('a link reports missing code only after a full page load has not helped', async ({
     page,
     allow,

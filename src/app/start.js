@@ -13,6 +13,11 @@ if (!path || path === address) {
   if (path && path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
+  // Until React listens, Back to an earlier page of this tab would only change the address.
+  const { pathname } = location
+  const loadPage = () => location.pathname !== pathname && location.reload()
+  addEventListener('popstate', loadPage)
+  addEventListener('hydrate', () => removeEventListener('popstate', loadPage))
   const [page, entry, ...chunks] = modules.split(' ')
   void new Promise((start) => {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true })
