@@ -60,7 +60,7 @@ export type Definition<V extends object> = {
   inputs: Inputs<V>
   /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
-  /** Texts that depend on the clock. They replace the example in the browser. */
+  /** Texts that depend on the clock. They replace the example, until the visitor or a link sets others. */
   initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
   /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (
