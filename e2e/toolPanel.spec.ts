@@ -66,7 +66,8 @@ for (const viewport of [phone, desktop]) {
     await expect(last).not.toBeInViewport()
     const isDrawn = () =>
       last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
-    await expect.poll(isDrawn).toBe(true)
+    // On a phone it is laid out after six seconds.
+    await expect.poll(isDrawn, { timeout: 10_000 }).toBe(true)
   })
 }
 

@@ -126,11 +126,11 @@ export const link = style({
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 const layOut = keyframes({ to: { contentVisibility: 'visible' } })
-/** On phones, which are slow, each drawing is laid out in a task of its own. */
+/** Phones are slow: they lay out each drawing in a task of its own, and after the first seconds. */
 const oneByOne = Object.fromEntries(
   SERVICE_SLUGS.map((_, index) => [
     `li:nth-child(${index + 1}) &`,
-    { animationDelay: `${2 + index / 10}s` },
+    { animationDelay: `${5 + index / 10}s` },
   ]),
 )
 /** Also marks the drawing that travels when its cell is pressed. */
