@@ -13,12 +13,13 @@ VITE_EMAILJS_SERVICE_ID=service
 VITE_EMAILJS_TEMPLATE_ID=template
 `
 
+let folder = ''
 beforeEach(() => {
   for (const name of Object.keys(env)) if (/^(?:VITE|AERO)_/.test(name)) vi.stubEnv(name, undefined)
-  chdir(mkdtempSync(join(tmpdir(), 'aero-config-')))
+  folder = mkdtempSync(join(tmpdir(), 'aero-config-'))
+  chdir(folder)
 })
 afterEach(() => {
-  const folder = cwd()
   chdir(home)
   rmSync(folder, { recursive: true })
 })
