@@ -81,7 +81,7 @@ const WIDE_SPACING =
 /** A text zoom of 200 %. It does not change media queries. */
 const LARGE_LETTERS = ':root { font-size: 200% !important }'
 
-/** 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %. */
+/** 720 px and 320 px are also the widths of a 1440 px window zoomed to 200 % and 450 %. */
 const WIDTHS = [320, 390, 720, 820, 1024, 1280, 1440, 2560]
 const HEIGHT = 640
 

@@ -184,7 +184,7 @@ for (const [motion, behavior] of [
   })
 }
 
-test('Back ends at the top, also while the page still scrolls there (3.6)', async ({ page }) => {
+test('Back scrolls to the top even during an earlier scroll (3.6)', async ({ page }) => {
   await open(page, '/services')
   for (const top of [440, 400, 350]) {
     await jumpTo(page, 1100)

@@ -89,7 +89,7 @@ test('every page describes itself to search engines and link previews (2.5)', as
   }
 })
 
-test('no control keeps its text over a reload before hydration (4.9, 5.1)', async ({ page }) => {
+test('prerendered fields turn autocomplete off (4.9, 5.1)', async ({ page }) => {
   for (const path of PATHS.slice(0, -1)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const controls = page.locator('main :is(input:not([type=checkbox]), select, textarea)')

@@ -177,7 +177,7 @@ test.describe('without its code (8.2)', () => {
     expect(loads).toBe(2)
   })
 
-  test('Back leads to the page before', async ({ page, allow }) => {
+  test('Back shows the previous page', async ({ page, allow }) => {
     allow(/^not loaded: \/assets\/\S+: net::ERR_FAILED$/, /^error: Failed to fetch/)
     await open(page, '/about-us')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()

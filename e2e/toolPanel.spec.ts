@@ -32,9 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Home keeps its height when its drawings are laid out near the window (9.2)', async ({
-  page,
-}) => {
+test('Home keeps its height while a visitor scrolls through it (9.2)', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

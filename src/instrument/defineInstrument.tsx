@@ -60,7 +60,7 @@ export type Definition<V extends object> = {
   inputs: Inputs<V>
   /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
-  /** Texts that depend on the clock. They replace the example, until the visitor or a link sets others. */
+  /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
   initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
   /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (

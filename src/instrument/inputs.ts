@@ -8,7 +8,7 @@ export type Input<T> = {
   options?: readonly string[]
   min?: string
   max?: string
-  /** The allowed values, or another hint; empty where the control says enough. */
+  /** The hint below the control: the allowed values, for most. Empty if the control itself shows them. */
   range: string
   /** The error message for a refused text. */
   problem: string

@@ -19,7 +19,7 @@ export type HeaderRules = Readonly<Record<string, HeaderMap>>
 
 /** Files whose names have no version: visitors see a new logo, picture or film within a day. */
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
-/** Fonts and the phone field’s flags, which are never replaced. */
+/** Fonts and the picture of all country flags, which never change. */
 const WEEK = { 'Cache-Control': 'public, max-age=604800' }
 /** Some link previews embed the picture by its original address. */
 const SHARED = { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }

@@ -9,7 +9,7 @@ import { findUnsetFacts } from './unsetFacts.ts'
 
 const listed = findUnfilled(modules)
 
-/** The placeholder values of this site, or the words that they start with. */
+/** The unfilled values of this site, or the words that they start with. */
 const KNOWN_UNFILLED = [
   /^\+965 ?2000 ?0000$/,
   /@aero\.example$/,

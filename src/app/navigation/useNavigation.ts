@@ -21,7 +21,7 @@ export function useNavigation() {
 let frame = 0
 
 /**
- * Chromium stops a smooth scroll on its way if it begins in the frame of another scroll, or in the next one.
+ * Delays a smooth scroll: Chromium cuts it short if it begins within a frame of another scroll.
  */
 function afterTwoFrames(scroll: () => void) {
   cancelAnimationFrame(frame)

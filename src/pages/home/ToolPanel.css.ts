@@ -126,7 +126,7 @@ export const link = style({
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 const layOut = keyframes({ to: { contentVisibility: 'visible' } })
-/** Phones are slow: they lay out each drawing in a task of its own, and after the first seconds. */
+/** Delays for phones: each drawing is laid out in a separate short task, once the page has started. */
 const oneByOne = Object.fromEntries(
   SERVICE_SLUGS.map((_, index) => [
     `li:nth-child(${index + 1}) &`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderWithLinks } from '#testing/renderWithLinks.tsx'
 import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
 
-test('the table names the stretcher, for the paper, which has no controls', () => {
+test('the printed table states the size of the stretcher', () => {
   const [, caption] =
     /<caption\b[^>]*>(.*?)<\/caption>/.exec(renderWithLinks(<AirAmbulanceFlightsInstrument />)) ??
     []

@@ -152,7 +152,7 @@ test('a country with a shared dial code has the same empty field, chosen or read
   expect(chosen).toEqual(emptied)
 })
 
-test('a number of the United States keeps its digits when its country is chosen last', () => {
+test('a US number keeps all its digits when its country is chosen after it was typed', () => {
   const national = stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/).filter((digits) =>
     isValid(`+1${digits}`),
   )

@@ -14,7 +14,7 @@ export type Phone = {
   text: string
   /** Whether other digits stood beside the number, such as an extension, and were cut off. */
   isCut?: boolean
-  /** The digits behind the dial code before a wrong country took some of them away. */
+  /** All digits of the national number, if a wrong country has removed some of them from `text`. */
   national?: string
 }
 
@@ -71,7 +71,7 @@ export function readPhone(phone: Phone): Reading {
     const kuwaiti: string = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
     const shown = kuwaiti === number ? parsed.formatInternational() : kuwaiti
     const read = create(shown, findCountry(parsed, iso2), isShort)
-    // If this was not a whole number without its plus, the country chosen next needs all its digits.
+    // The text may also be a national number of the country chosen next, which needs all its digits.
     const isGuess = !plain.startsWith('+') && !number.startsWith(own)
     return {
       phone: isGuess ? { ...read, national: digits } : read,
