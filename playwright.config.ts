@@ -64,16 +64,7 @@ export default defineConfig<Options>({
   // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
   // headless shell runs all others in half the time.
   projects: [
-    { name: 'shell', testIgnore: OTHER_PROJECTS, grepInvert: /@full/, use: still },
-    { name: 'full', testIgnore: OTHER_PROJECTS, grep: /@full/, use: fullBrowser },
-    // One worker, so that all its tests share one build of the site.
-    { name: 'provider', testMatch: 'provider.spec.ts', workers: 1, use: still },
-    // Complete visits, in each kind of layout.
-    ...Object.entries({ phone, tablet, desktop }).map(([name, viewport]) => ({
-      name,
-      testMatch: 'flows/**',
-      use: { ...shell, viewport, hasTouch: name !== 'desktop' },
-    })),
+    // Those with one worker first: at the end, the other worker would be idle.
     ...(firefox
       ? [
           {
@@ -91,6 +82,16 @@ export default defineConfig<Options>({
         ]
       : []),
     { name: 'webkit', testMatch: 'webkit.spec.ts', ...otherEngine },
+    // All its tests share one build of the site.
+    { name: 'provider', testMatch: 'provider.spec.ts', workers: 1, use: still },
+    { name: 'shell', testIgnore: OTHER_PROJECTS, grepInvert: /@full/, use: still },
+    { name: 'full', testIgnore: OTHER_PROJECTS, grep: /@full/, use: fullBrowser },
+    // Complete visits, in each kind of layout.
+    ...Object.entries({ phone, tablet, desktop }).map(([name, viewport]) => ({
+      name,
+      testMatch: 'flows/**',
+      use: { ...shell, viewport, hasTouch: name !== 'desktop' },
+    })),
   ],
   webServer: [serve(SITE_ORIGIN, SITE_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],
 })

@@ -41,6 +41,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          // Vitest's default leaves a core free, which takes a quarter longer.
+          maxWorkers: '100%',
           include: [COMPONENT_TESTS],
           setupFiles: ['src/testing/setup.ts'],
           // Anything slower than this never comes, so a failing test need not wait longer.
