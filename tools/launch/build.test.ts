@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { formatRobots } from '#tools/prerender/sitemap.ts'
+import { formatRobots } from '#tools/prerender/crawlerFiles.ts'
 import { findBuildProblems } from './build.ts'
 
 const ROBOTS = formatRobots('https://www.gulf.test', true)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isText } from '#tools/headers/mime.ts'
-import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
+import { NOT_FOR_PUBLICATION } from '#tools/prerender/crawlerFiles.ts'
 
 export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
 

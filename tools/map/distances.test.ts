@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { airports } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#kuwait/distances.ts'
-import { computeDistance } from './distance.ts'
-import { computeDistances } from './distances.ts'
+import { computeDistance, computeDistances } from './distances.ts'
 
 /** Verified with Karney's and Vincenty's algorithms: airports in different directions, and the farthest. */
 test.each([

@@ -16,7 +16,7 @@ import {
 } from './document.ts'
 import { findPageAssets } from './pageAssets.ts'
 import { writeServiceWorker } from './serviceWorker.ts'
-import { formatRobots, formatSitemap } from './sitemap.ts'
+import { formatRobots, formatSitemap } from './crawlerFiles.ts'
 
 const NOT_FOUND = '/404'
 /** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
