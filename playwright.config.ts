@@ -64,7 +64,7 @@ export default defineConfig<Options>({
   // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
   // headless shell runs all others in half the time.
   projects: [
-    // Those with one worker first: at the end, the other worker would be idle.
+    // Projects with one worker come first: at the end of a run, the other worker would be idle.
     ...(firefox
       ? [
           {
@@ -82,7 +82,7 @@ export default defineConfig<Options>({
         ]
       : []),
     { name: 'webkit', testMatch: 'webkit.spec.ts', ...otherEngine },
-    // All its tests share one build of the site.
+    // With one worker, all its tests share one build of the site.
     { name: 'provider', testMatch: 'provider.spec.ts', workers: 1, use: still },
     { name: 'shell', testIgnore: OTHER_PROJECTS, grepInvert: /@full/, use: still },
     { name: 'full', testIgnore: OTHER_PROJECTS, grep: /@full/, use: fullBrowser },

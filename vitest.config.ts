@@ -13,6 +13,8 @@ export default defineConfig({
   define: defineConstants(readSettings({})),
   plugins: [react(), vanillaExtractPlugin()],
   test: {
+    // By default, Vitest leaves one core free: on two cores, component tests then take a quarter longer.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -41,8 +43,6 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          // Vitest's default leaves a core free, which takes a quarter longer.
-          maxWorkers: '100%',
           include: [COMPONENT_TESTS],
           setupFiles: ['src/testing/setup.ts'],
           // Anything slower than this never comes, so a failing test need not wait longer.

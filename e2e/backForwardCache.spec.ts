@@ -35,7 +35,7 @@ test.beforeEach(({ page }) =>
 
 test('a page restored from the cache scrolls as before', { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
-  // From here, a position of 0 means that the scroll after the navigation has ended.
+  // A page that starts at the top would be at 0 before the navigation's own scroll has ended.
   await jumpTo(page, 300)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(title(page, 'About Us')).toBeFocused()
