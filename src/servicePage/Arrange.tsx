@@ -22,7 +22,7 @@ export function Arrange({ content, form = 'plain' }: ArrangeProps) {
   return (
     <Section reveals>
       <SectionTitle look="spaced">
-        {words.arrange} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
+        {words.arrange} <VisuallyHidden>{`(${services[slug].name})`}</VisuallyHidden>
       </SectionTitle>
       <div className={styles.form[form]}>
         <PointList points={arrange.slice(0, UNFOLDED)} styles={styles.points} />

@@ -16,7 +16,7 @@ export function Steps({ content: { slug, steps } }: StepsProps) {
   return (
     <Section reveals>
       <SectionTitle look="spaced">
-        {servicePageWords.steps} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
+        {servicePageWords.steps} <VisuallyHidden>{`(${services[slug].name})`}</VisuallyHidden>
       </SectionTitle>
       <div className={styles.line}>
         <TaxiLine course="across" />

@@ -27,7 +27,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
         <div className={styles.form}>
           <div className={styles.head}>
             <SectionTitle className={styles.title}>
-              {words.send} <VisuallyHidden>({service})</VisuallyHidden>
+              {words.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
             </SectionTitle>
             <CopyButton
               text={plainText}
@@ -58,7 +58,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
         </div>
         <div className={styles.notes}>
           <h2 className={styles.notesTitle}>
-            {words.know} <VisuallyHidden>({service})</VisuallyHidden>
+            {words.know} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
           </h2>
           <ul className={styles.points}>
             {know.map((point) => (

@@ -54,25 +54,8 @@ const toPdfRule = (path: string) => [
   },
 ]
 
-/** Only features that Chromium knows: it logs a warning for any other. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** What a page could ask a visitor for, and ours never do. */
+const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** @returns the rules for every response, whatever the host */
 export const buildHeaderRules = (inputs: PolicyInputs): HeaderRules => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { minify } from 'vite'
 import type * as entry from '#app/entry-server.tsx'
 
 export type ServerEntry = typeof entry
@@ -19,7 +20,7 @@ export function completeDocument(html: string, tags: string): string {
 
 /** @returns a function that writes the inline start script of a page */
 export async function readStartScript() {
-  const code = (await readFile(START_SCRIPT, 'utf8')).replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '')
+  const { code } = await minify(START_SCRIPT, await readFile(START_SCRIPT, 'utf8'))
   /**
    * @param path the page's own; empty for the not-found page, which belongs to every other path
    * @param modules absolute paths: the page's module, the entry, then what they import

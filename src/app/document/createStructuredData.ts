@@ -20,16 +20,15 @@ const areaServed = [
 
 const toServiceId = (path: ServicePath) => toAbsoluteUrl(`${path}#service`)
 
-const createOrganization = () => ({
+/** What every page states of the company. */
+const createContact = () => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
   name: company.name,
   legalName: company.legalName,
   identifier: company.registrationNumber,
-  description: company.purpose,
   url: toAbsoluteUrl('/'),
-  logo: toAbsoluteUrl('/icon-512.png'),
   email: company.email,
   telephone: company.phone.e164,
   address: {
@@ -38,7 +37,6 @@ const createOrganization = () => ({
     addressLocality: company.address.locality,
     addressCountry: company.address.countryCode,
   },
-  areaServed,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'operations',
@@ -52,6 +50,13 @@ const createOrganization = () => ({
       closes: '23:59',
     },
   },
+})
+
+const createOrganization = () => ({
+  ...createContact(),
+  description: company.purpose,
+  logo: toAbsoluteUrl('/icon-512.png'),
+  areaServed,
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: headerLinks.services.label,
@@ -103,8 +108,7 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
 export function createStructuredData(path: SitePath | undefined): { '@type': string }[] {
   const current = serviceMenu.find(({ link }) => link === path)
   return [
-    createOrganization(),
-    ...(path === '/' ? [createWebSite()] : []),
+    ...(path === '/' ? [createOrganization(), createWebSite()] : [createContact()]),
     ...(current
       ? [createService(current.name, current.link), createBreadcrumbs(current.name, current.link)]
       : []),

@@ -1,7 +1,7 @@
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { formatDayAndMonth, MONTHS, preventBreaks } from '#lib/format.ts'
+import { formatDayAndMonth, preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
 import { choice } from '#instrument/inputs.ts'
 import {
@@ -9,7 +9,7 @@ import {
   formatHours,
   formatSignedHours,
   getChangeDay,
-  listDifferencesInMonth,
+  listDifferences,
   type Step,
   ZONES,
 } from './model.ts'
@@ -51,22 +51,21 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const year = Number(values.year)
     const city = words.fields.zone.options[values.zone]
     const steps = computeSteps(values.zone, year)
-    const changes = steps.slice(1).map((step, index) => {
-      const day = getChangeDay(steps[index] as Step, step)
-      return { month: day.getUTCMonth(), text: formatDayAndMonth(day) }
-    })
+    const changes = steps
+      .slice(1)
+      .map((step, index) => formatDayAndMonth(getChangeDay(steps[index] as Step, step)))
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
     const hours = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
     const difference = { hours, isBehind, city }
-    const changeDays = changes.map(({ text }) => preventBreaks(text))
+    const changeDays = changes.map(preventBreaks)
     return {
       answer: words.answer({ ...difference, changeDays, year }),
       rows: [
         `OKKK - ${city.toUpperCase()} ${year}`,
         words.difference(difference),
         ...steps.map(({ aheadMin }, index) => {
-          const until = changes[index]?.text
+          const until = changes[index]
           return [formatHours(aheadMin), until ? words.until(until) : words.untilYearEnd] as const
         }),
       ],
@@ -74,10 +73,9 @@ export const AirlineRepresentationInstrument = defineInstrument({
       tables: [
         {
           ...words.table,
-          rows: MONTHS.map((name, month) => [
-            name,
-            listDifferencesInMonth(steps, year, month).map(formatSignedHours).join(', '),
-            changes.find((change) => change.month === month)?.text ?? words.none,
+          rows: listDifferences(steps).map(({ dates, aheadMin }) => [
+            dates,
+            formatSignedHours(aheadMin),
           ]),
         },
       ],

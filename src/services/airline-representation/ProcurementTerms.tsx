@@ -5,17 +5,15 @@ import * as styles from './ProcurementTerms.css.ts'
 
 export type ProcurementTermsProps = { part: ProcurementPart }
 
-/** Tables or points, for the page and for the printed pack. */
+/** A table or points, for the page and for the printed pack. */
 export function ProcurementTerms({ part }: ProcurementTermsProps) {
-  const { title, tables, points, isSequence, note } = part
+  const { title, table, points, isSequence, note } = part
   const List = isSequence ? 'ol' : 'ul'
   return (
     <>
-      {tables && (
+      {table && (
         <Tables label={title}>
-          {tables.map((table) => (
-            <FigureTable key={table.caption} {...table} tone="text" />
-          ))}
+          <FigureTable {...table} tone="text" />
         </Tables>
       )}
       {points && (

@@ -18,6 +18,7 @@ import {
   computeSeasonStarts,
   formatSignedHours,
   getChangeDay,
+  listDifferences,
   type Step,
 } from './model.ts'
 import * as styles from './AirlineRepresentationInstrument.css.ts'
@@ -116,26 +117,6 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
     </Drawing>
   )
 }
-
-/** @returns each difference of the year once, with the dates of its steps */
-function listDifferences(steps: readonly Step[]) {
-  const last = steps.length - 1
-  const ranges = steps.map((step, index) => {
-    const from = index === 0 ? `1 ${MONTHS[0]}` : formatChange(steps, index)
-    const to = index === last ? `31 ${MONTHS[11]}` : formatChange(steps, index + 1)
-    return { aheadMin: step.aheadMin, dates: `${from}–${to}` }
-  })
-  return [...new Set(ranges.map(({ aheadMin }) => aheadMin))].map((aheadMin) => ({
-    aheadMin,
-    dates: ranges
-      .filter((range) => range.aheadMin === aheadMin)
-      .map(({ dates }) => dates)
-      .join(', '),
-  }))
-}
-
-const formatChange = (steps: readonly Step[], index: number) =>
-  formatDayAndMonth(getChangeDay(steps[index - 1] as Step, steps[index] as Step))
 
 type ClocksProps = { city: string; aheadMin: number; dates: string }
 

@@ -47,7 +47,6 @@ export const words = {
   until: (day: string) => `until ${day}`,
   untilYearEnd: 'to the end of the year',
   kuwait: 'Kuwait',
-  none: '–',
   /** Names of the IATA seasons, such as `IATA S27`. */
   seasons: {
     summer: (yearOfCentury: number) => `IATA S${yearOfCentury}`,
@@ -55,7 +54,7 @@ export const words = {
   },
   table: {
     caption: 'Hours by which Kuwait is ahead (+) or behind (−)',
-    heads: ['Month', 'Difference', 'Clocks change'],
+    heads: ['Dates', 'Difference'],
   },
   caution: 'Governments change these dates, sometimes at short notice.',
   sources: [

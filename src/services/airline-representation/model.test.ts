@@ -4,7 +4,7 @@ import {
   computeSteps,
   formatSignedHours,
   getChangeDay,
-  listDifferencesInMonth,
+  listDifferences,
   ZONES,
   type Zone,
 } from './model.ts'
@@ -12,40 +12,42 @@ import { EXAMPLE } from './example.ts'
 
 const formatDay = (day: Date | number) => new Date(day).toISOString().slice(0, 10)
 
-test.each<[Zone, number, string, string, string]>([
-  // The difference in January and July, and the days on which it changes by the local calendar.
-  ['Europe/London', 2027, '+3 h', '+2 h', '2027-03-28 2027-10-31'],
-  ['Europe/London', 2028, '+3 h', '+2 h', '2028-03-26 2028-10-29'],
-  ['Europe/Paris', 2027, '+2 h', '+1 h', '2027-03-28 2027-10-31'],
-  ['Europe/Istanbul', 2027, '0 h', '0 h', ''],
-  ['Africa/Cairo', 2027, '+1 h', '0 h', '2027-04-30 2027-10-29'],
-  ['Asia/Beirut', 2027, '+1 h', '0 h', '2027-03-28 2027-10-31'],
-  ['Asia/Dubai', 2027, '−1 h', '−1 h', ''],
-  ['Asia/Karachi', 2027, '−2 h', '−2 h', ''],
-  ['Asia/Kolkata', 2027, '−2.5 h', '−2.5 h', ''],
-  ['Asia/Singapore', 2027, '−5 h', '−5 h', ''],
-  ['Asia/Tokyo', 2027, '−6 h', '−6 h', ''],
-  ['Australia/Sydney', 2027, '−8 h', '−7 h', '2027-04-04 2027-10-03'],
-  ['America/New_York', 2027, '+8 h', '+7 h', '2027-03-14 2027-11-07'],
-])('Kuwait and %s in %d: %s in January, %s in July, changes %s', (zone, year, ...expected) => {
+test.each<[Zone, number, string, string]>([
+  // The differences, and the days on which they change by the local calendar.
+  ['Europe/London', 2027, '+3 h, +2 h, +3 h', '2027-03-28 2027-10-31'],
+  ['Europe/London', 2028, '+3 h, +2 h, +3 h', '2028-03-26 2028-10-29'],
+  ['Europe/Paris', 2027, '+2 h, +1 h, +2 h', '2027-03-28 2027-10-31'],
+  ['Europe/Istanbul', 2027, '0 h', ''],
+  ['Africa/Cairo', 2027, '+1 h, 0 h, +1 h', '2027-04-30 2027-10-29'],
+  ['Asia/Beirut', 2027, '+1 h, 0 h, +1 h', '2027-03-28 2027-10-31'],
+  ['Asia/Dubai', 2027, '−1 h', ''],
+  ['Asia/Karachi', 2027, '−2 h', ''],
+  ['Asia/Kolkata', 2027, '−2.5 h', ''],
+  ['Asia/Singapore', 2027, '−5 h', ''],
+  ['Asia/Tokyo', 2027, '−6 h', ''],
+  ['Australia/Sydney', 2027, '−8 h, −7 h, −8 h', '2027-04-04 2027-10-03'],
+  ['America/New_York', 2027, '+8 h, +7 h, +8 h', '2027-03-14 2027-11-07'],
+])('Kuwait and %s in %d: %s, changes %s', (zone, year, ...expected) => {
   const steps = computeSteps(zone, year)
-  const format = (month: number) =>
-    listDifferencesInMonth(steps, year, month).map(formatSignedHours)
+  const differences = steps.map(({ aheadMin }) => formatSignedHours(aheadMin))
   const days = steps.slice(1).map((step, index) => getChangeDay(steps[index] ?? step, step))
-  expect([...format(0), ...format(6), days.map(formatDay).join(' ')]).toEqual(expected)
+  expect([differences.join(', '), days.map(formatDay).join(' ')]).toEqual(expected)
 })
 
 test('the constant differences of the example equal the computed ones', () => {
   const { zone, year, aheadHours } = EXAMPLE
-  const steps = computeSteps(zone, year)
-  const [winter, summer] = [0, 6].map((month) => listDifferencesInMonth(steps, year, month))
-  expect([winter, summer]).toEqual([[aheadHours.winter * 60], [aheadHours.summer * 60]])
+  const differences = listDifferences(computeSteps(zone, year))
+  expect(differences.map(({ aheadMin }) => aheadMin / 60)).toEqual([
+    aheadHours.winter,
+    aheadHours.summer,
+  ])
 })
 
-test('a month with a clock change has both differences', () => {
-  const steps = computeSteps('Europe/London', 2027)
-  expect(listDifferencesInMonth(steps, 2027, 2)).toEqual([180, 120])
-  expect(listDifferencesInMonth(steps, 2027, 9)).toEqual([120, 180])
+test('a difference has the dates of both ends of the year', () => {
+  expect(listDifferences(computeSteps('Europe/London', 2027)).map(({ dates }) => dates)).toEqual([
+    '1 Jan–28 Mar, 31 Oct–31 Dec',
+    '28 Mar–31 Oct',
+  ])
 })
 
 test.each(ZONES)('the steps of %s cover each year, and change at the exact minute', (zone) => {

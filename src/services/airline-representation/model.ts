@@ -1,5 +1,6 @@
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { DAY_MS, MINUTE_MS } from '#lib/clock.ts'
+import { formatDayAndMonth, MONTHS } from '#lib/format.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
 export const ZONES = [
@@ -75,18 +76,25 @@ export function getChangeDay(before: Step, step: Step): Date {
 /** @returns the first moment of a month in Kuwait, in milliseconds; month 12 is the next January */
 export const computeMonthStart = (year: number, month: number) => Date.UTC(year, month) - KUWAIT_MS
 
-/** @returns the differences within a month, in order: two if the clock changes */
-export function listDifferencesInMonth(
-  steps: readonly Step[],
-  year: number,
-  month: number,
-): number[] {
-  const fromMs = computeMonthStart(year, month)
-  const toMs = computeMonthStart(year, month + 1)
-  return steps
-    .filter((step) => step.fromMs < toMs && step.toMs > fromMs)
-    .map(({ aheadMin }) => aheadMin)
+/** @returns each difference of the year once, with the dates of its steps, such as `28 Mar–31 Oct` */
+export function listDifferences(steps: readonly Step[]) {
+  const last = steps.length - 1
+  const ranges = steps.map((step, index) => {
+    const from = index === 0 ? `1 ${MONTHS[0]}` : formatChange(steps, index)
+    const to = index === last ? `31 ${MONTHS[11]}` : formatChange(steps, index + 1)
+    return { aheadMin: step.aheadMin, dates: `${from}–${to}` }
+  })
+  return [...new Set(ranges.map(({ aheadMin }) => aheadMin))].map((aheadMin) => ({
+    aheadMin,
+    dates: ranges
+      .filter((range) => range.aheadMin === aheadMin)
+      .map(({ dates }) => dates)
+      .join(', '),
+  }))
 }
+
+const formatChange = (steps: readonly Step[], index: number) =>
+  formatDayAndMonth(getChangeDay(steps[index - 1] as Step, steps[index] as Step))
 
 /**
  * The last Sundays of March and October (IATA, by australianfrequentflyer.com.au).

@@ -7,11 +7,11 @@ export type OwnersPoint = { title: string; text?: string }
 export type ProcurementPart = {
   id: string
   title: string
-  tables?: readonly {
+  table?: {
     caption: string
     heads: readonly string[]
     rows: readonly (readonly string[])[]
-  }[]
+  }
   points?: readonly (Point | OwnersPoint)[]
   /** Steps in order: the points are numbered. */
   isSequence?: boolean
@@ -51,91 +51,70 @@ const [does, supervises, notOffered] = ['We do', 'We supervise', 'Not offered']
 const scope = {
   id: 'scope',
   title: 'Scope, by section of SGHA Annex A',
-  tables: [
-    {
-      caption:
-        'Section numbers by public copies of Annex A. Your Annex B takes those of the edition that it names.',
-      heads: ['Subject', 'Section', us, 'Responsible'],
-      rows: [
-        ['Representation, liaison with authorities', '1.1', does, us],
-        ['Administration, statistics, invoice check', '1.2', does, us],
-        ['Supervision and coordination', '1.3', does, us],
-        ['Passenger services', '2', supervises, agent],
-        ['Ramp services, cleaning, water and toilet', '3', supervises, agent],
-        ['De-icing', '3', notOffered, 'Hardly ever needed in Kuwait'],
-        ['Load control and loadsheet', '4', supervises, agent],
-        ['Flight-plan support and flight watch', '4', does, 'The operator keeps control'],
-        ['Cargo and mail', '5', supervises, 'Cargo handling agent'],
-        ['Fuelling', '6', supervises, fueller],
-        ['Catering', '6', supervises, caterer],
-        ['Surface transport', '6', supervises, 'Transport company'],
-        ['Security services', '7', notOffered, 'Airport, or a provider that you name'],
-        ['Aircraft maintenance', '8', notOffered, 'An organisation that you name'],
-      ],
-    },
-    {
-      caption: 'Besides',
-      heads: ['Subject', us, 'Responsible'],
-      rows: [
-        ['Permits, slots and stands', does, `${us} for asking, the authority for the answer`],
-        ['Departure report', does, us],
-        ['Crew hotels', supervises, 'Hotel'],
-        ['Ramp equipment', 'None of our own', agent],
-      ],
-    },
-  ],
-  note: 'We use “arrange”, “coordinate” and “supervise” as the Main Agreement defines them.',
+  table: {
+    caption:
+      'Section numbers by public copies of Annex A. Your Annex B takes those of the edition that it names.',
+    heads: ['Subject', 'Section', us, 'Responsible'],
+    rows: [
+      ['Representation, liaison with authorities', '1.1', does, us],
+      ['Administration, statistics, invoice check', '1.2', does, us],
+      ['Supervision and coordination', '1.3', does, us],
+      ['Passenger services', '2', supervises, agent],
+      ['Ramp services, cleaning, water and toilet', '3', supervises, agent],
+      ['De-icing', '3', notOffered, 'Hardly ever needed in Kuwait'],
+      ['Load control and loadsheet', '4', supervises, agent],
+      ['Flight-plan support and flight watch', '4', does, 'The operator keeps control'],
+      ['Cargo and mail', '5', supervises, 'Cargo handling agent'],
+      ['Fuelling', '6', supervises, fueller],
+      ['Catering', '6', supervises, caterer],
+      ['Surface transport', '6', supervises, 'Transport company'],
+      ['Security services', '7', notOffered, 'Airport, or a provider that you name'],
+      ['Aircraft maintenance', '8', notOffered, 'An organisation that you name'],
+    ],
+  },
+  note: 'Ramp equipment is the handling agent’s: we own none. We use “arrange”, “coordinate” and “supervise” as the Main Agreement defines them.',
 } satisfies ProcurementPart
 
 const measures = {
   id: 'measures',
   title: 'What we measure',
-  tables: [
-    {
-      caption:
-        'How each figure is taken, and from which record. Targets, and credits for missing them, are for the agreement.',
-      heads: ['What', 'How', 'Record'],
-      rows: [
-        ['First reply', 'Time from your request', 'Message file'],
-        ['Permits, slots and stands', 'Asked, answered and open', 'Station file'],
-        ['Providers in position', 'At on blocks, task by task', 'Coordinator’s times'],
-        [
-          'Punctuality',
-          'Off blocks against schedule, IATA delay codes',
-          'MVT, coordinator’s times',
-        ],
-        ['MVT', 'Time from off blocks', 'Message file'],
-        ['Fuel', 'Delivered against ordered', 'Delivery note, gauges'],
-        ['Bags and cargo', 'Counted against the LDM', 'Count at the aircraft'],
-        ['Damage and irregularities', 'Each one', 'Irregularity log, photographs'],
-        ['Departure report', 'Time from off blocks', 'Message file'],
-        ['Invoice lines', 'Queried, settled and open', 'Invoice check'],
-      ],
-    },
-  ],
-  note: 'The departure report has the figures of the flight, the season summary those of the season.',
+  table: {
+    caption:
+      'How each figure is taken, and from which record. Targets, and credits for missing them, are for the agreement.',
+    heads: ['What', 'How', 'Record'],
+    rows: [
+      ['First reply', 'Time from your request', 'Message file'],
+      ['Permits, slots and stands', 'Asked, answered and open', 'Station file'],
+      ['Providers in position', 'At on blocks, task by task', 'Coordinator’s times'],
+      ['Punctuality', 'Off blocks against schedule, IATA delay codes', 'MVT, coordinator’s times'],
+      ['MVT', 'Time from off blocks', 'Message file'],
+      ['Fuel', 'Delivered against ordered', 'Delivery note, gauges'],
+      ['Bags and cargo', 'Counted against the LDM', 'Count at the aircraft'],
+      ['Damage and irregularities', 'Each one', 'Irregularity log, photographs'],
+      ['Departure report', 'Time from off blocks', 'Message file'],
+      ['Invoice lines', 'Queried, settled and open', 'Invoice check'],
+    ],
+  },
 } satisfies ProcurementPart
 
 const matrix = {
   id: 'responsibilities',
   title: 'Who does, supervises, pays and is liable',
-  tables: [
-    {
-      caption: 'The airline pays providers directly or through us, as the agreement says.',
-      heads: ['Task', 'Does', 'Supervises', 'Pays', 'Liable'],
-      rows: [
-        ['Permits, slots and stands', us, airline, airline, `${us} for asking`],
-        ['Flight plan and operational control', airline, airline, airline, airline],
-        ['Passenger, ramp and cabin services', agent, us, airline, agent],
-        ['Load control and loadsheet', agent, us, airline, agent],
-        ['Fuelling', fueller, us, airline, fueller],
-        ['Catering', caterer, us, airline, caterer],
-        ['Cargo and dangerous goods', 'Cargo handling agent', us, airline, 'Cargo handling agent'],
-        ['Crew hotels and transport', 'Hotel, driver', us, airline, 'Hotel, transport company'],
-        ['Departure report and invoice check', us, airline, `${airline}, in our fee`, us],
-      ],
-    },
-  ],
+  table: {
+    caption: 'The airline pays providers directly or through us, as the agreement says.',
+    heads: ['Task', 'Does', 'Supervises', 'Pays', 'Liable'],
+    rows: [
+      ['Permits, slots and stands', us, airline, airline, `${us} for asking`],
+      ['Flight plan and operational control', airline, airline, airline, airline],
+      ['Passenger, ramp and cabin services', agent, us, airline, agent],
+      ['Load control and loadsheet', agent, us, airline, agent],
+      ['Fuelling', fueller, us, airline, fueller],
+      ['Catering', caterer, us, airline, caterer],
+      ['Cargo and dangerous goods', 'Cargo handling agent', us, airline, 'Cargo handling agent'],
+      ['Crew hotels and transport', 'Hotel, driver', us, airline, 'Hotel, transport company'],
+      ['Departure report and invoice check', us, airline, `${airline}, in our fee`, us],
+    ],
+  },
   note: 'Liability is that of each party’s own agreement. Entry, customs, health and security control rest with the authorities.',
 } satisfies ProcurementPart
 
@@ -327,9 +306,9 @@ export const pack = {
 
 /** Confirm that each is true, then delete its line. @public */
 export const claims = [
-  { description: 'Scope by section of Annex A', path: 'procurementParts.0.tables' },
+  { description: 'Scope by section of Annex A', path: 'procurementParts.0.table' },
   { description: 'Words used as the Main Agreement defines', path: 'procurementParts.0.note' },
-  { description: 'What is measured, and from which record', path: 'procurementParts.1.tables' },
+  { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
   { description: 'Who pays and is liable', path: 'procurementParts.2' },
   { description: 'Offers of suppliers put side by side', path: 'procurementParts.3.points.0' },
   { description: 'Consent before sub-contracting', path: 'procurementParts.3.points.2' },

@@ -19,17 +19,15 @@ export type PictureProps = {
 
 const SMALL_SCREEN = `(max-width: ${MEDIUM_PX - 0.02}px)`
 
-const getFileUrl = ({ name }: PictureData, width: number, format: string) =>
-  `/media/${name}-${width}.${format}`
-const createSrcSet = (picture: PictureData, format: string) =>
-  picture.widths.map((width) => `${getFileUrl(picture, width, format)} ${width}w`).join(', ')
+const createSrcSet = ({ name, widths }: PictureData) =>
+  widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ')
+const getFallback = ({ name }: PictureData) => `/media/${name}.jpg`
 
-/** AVIF, or JPEG for a browser that does not support it. */
+/** AVIF in several widths, or one JPEG for a browser that does not support it. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
   const { backdrop = true } = props
-  const { width, height, widths, color, alt, focus = 'middle' } = picture
-  const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width
+  const { width, height, color, alt, focus = 'middle' } = picture
 
   return (
     <picture>
@@ -38,24 +36,20 @@ export function Picture(props: PictureProps) {
           <source
             media={SMALL_SCREEN}
             type="image/avif"
-            srcSet={createSrcSet(phone, 'avif')}
+            srcSet={createSrcSet(phone)}
             sizes={sizes}
           />
-          <source media={SMALL_SCREEN} srcSet={createSrcSet(phone, 'jpg')} sizes={sizes} />
+          <source media={SMALL_SCREEN} srcSet={getFallback(phone)} />
         </>
       )}
-      <source type="image/avif" srcSet={createSrcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={createSrcSet(picture)} sizes={sizes} />
       <img
         className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `backdrop-${color.slice(1)}` : ''}`}
-        src={getFileUrl(picture, fallbackWidth, 'jpg')}
-        srcSet={createSrcSet(picture, 'jpg')}
-        sizes={sizes}
+        src={getFallback(picture)}
         width={width}
         height={height}
         alt={decorative ? '' : alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
-        {...(priority ? { fetchPriority: 'high' as const } : {})}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

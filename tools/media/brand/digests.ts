@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { computeDigest } from '../digests.ts'
-import { findLargestVariant } from '../encode/places.ts'
+import { findJpeg } from '../encode/places.ts'
 import { drawIcon, formatManifest } from './icons.ts'
 import { CARDS, drawOverlay } from './social.ts'
 import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from './sources.ts'
@@ -22,7 +22,7 @@ export const LOGO_SIZE = { width: ${Math.round((36 * width) / height)}, height: 
 /** @returns digests of the sources of the icons and the social cards, by name */
 export function computeBrandDigests(): Record<string, string> {
   const social = CARDS.map(({ page, title, picture }) => {
-    const file = readFileSync(findLargestVariant(picture))
+    const file = readFileSync(findJpeg(picture))
     return [`public/social/${page}.jpg`, computeDigest(drawOverlay(title), file)] as const
   })
   return {

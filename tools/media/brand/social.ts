@@ -4,7 +4,7 @@ import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/layout.ts'
 import { dark } from '#styles/palette.ts'
 import { colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
-import { findLargestVariant } from '../encode/places.ts'
+import { findJpeg } from '../encode/places.ts'
 import { outlineText } from './text.ts'
 
 type Card = { page: string; title: string; picture: string }
@@ -29,7 +29,7 @@ export const CARDS: readonly Card[] = [
 
 /** Picture for link previews: the page's picture under a scrim, with logo and title. */
 export const renderSocialCard = ({ title, picture }: Card): Promise<Buffer> =>
-  sharp(findLargestVariant(picture))
+  sharp(findJpeg(picture))
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .composite([{ input: Buffer.from(drawOverlay(title)) }])
     .jpeg({ quality: 80, mozjpeg: true })

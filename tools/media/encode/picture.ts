@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureData } from '#content/types.ts'
-import { MASTERS, OUT } from '#tools/media/encode/places.ts'
+import { findJpeg, MASTERS, OUT } from '#tools/media/encode/places.ts'
 import {
   type Aspect,
   getAlternativeText,
@@ -28,8 +28,14 @@ export async function encodePicture(slot: PictureSlot): Promise<PictureData> {
   const image = await cropMaster(slot)
   const data = await toPictureData(slot, image)
   for (const width of data.widths) {
-    await writeVariants(image.png, join(OUT, slot.name), slot.aspect, width)
+    const sized = await resize(image.png, slot.aspect, width)
+    await sharp(sized)
+      .avif({ quality: 60, effort: 6 })
+      .toFile(join(OUT, `${slot.name}-${width}.avif`))
   }
+  await sharp(await resize(image.png, slot.aspect, data.width))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(findJpeg(slot.name))
   return data
 }
 
@@ -67,12 +73,9 @@ async function cropMaster(slot: PictureSlot): Promise<CroppedPicture> {
   return { png: await image.removeAlpha().png().toBuffer(), width }
 }
 
-async function writeVariants(png: Buffer, path: string, aspect: Aspect, width: number) {
+async function resize(png: Buffer, aspect: Aspect, width: number): Promise<Buffer> {
   const height = heightOf(aspect, width)
-  const sized = await sharp(png).resize({ width, height, kernel: 'lanczos3' }).png().toBuffer()
-  const file = `${path}-${width}`
-  await sharp(sized).avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
-  await sharp(sized).jpeg({ quality: 80, mozjpeg: true }).toFile(`${file}.jpg`)
+  return sharp(png).resize({ width, height, kernel: 'lanczos3' }).png().toBuffer()
 }
 
 function heightOf(aspect: Aspect, width: number): number {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 
@@ -14,11 +14,5 @@ export function toModule(page: string): string {
 }
 export const BACKDROPS: string = join(cwd(), 'src/styles/backdrops.css.ts')
 
-/** @returns the path of a picture's largest JPEG */
-export function findLargestVariant(name: string): string {
-  const widths = readdirSync(OUT)
-    .map((file) => Number(new RegExp(`^${name}-(\\d+)\\.jpg$`).exec(file)?.[1]))
-    .filter((width) => width > 0)
-  if (widths.length === 0) throw new Error(`${OUT} has no picture called ${name}`)
-  return join(OUT, `${name}-${Math.max(...widths)}.jpg`)
-}
+/** @returns the path of a picture's JPEG, which is as wide as its largest AVIF */
+export const findJpeg = (name: string): string => join(OUT, `${name}.jpg`)

@@ -2,7 +2,6 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 const MAX_TOTAL_BYTES = 40_000_000
-const FORMATS = ['avif', 'jpg']
 const FOLDER = '/media/'
 
 /**
@@ -18,7 +17,7 @@ export async function checkMedia(content: unknown, publicDir: string): Promise<v
     throw new Error(`The files in public/media do not match the content:\n${problems.join('\n')}`)
 }
 
-/** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's widths */
+/** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's name and widths */
 export function findMediaReferences(content: unknown): Set<string> {
   const found = new Set<string>()
   collect(content, found)
@@ -38,9 +37,8 @@ function collect(node: unknown, found: Set<string>): void {
 function variants(node: object): string[] {
   if (!('name' in node && 'widths' in node && Array.isArray(node.widths))) return []
   const { name, widths } = node
-  return widths.flatMap((width) =>
-    FORMATS.map((format) => `${FOLDER}${String(name)}-${String(width)}.${format}`),
-  )
+  const path = `${FOLDER}${String(name)}`
+  return [`${path}.jpg`, ...widths.map((width) => `${path}-${String(width)}.avif`)]
 }
 
 /**
