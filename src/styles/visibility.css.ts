@@ -24,3 +24,11 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' })
+
+/**
+ * For a box whose size does not depend on its content: until hydration, the browser lays out the content
+ * after the first paint, and only near the window. A picture in it does not compete with the first view.
+ */
+export const afterFirstPaint = style({
+  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
+})

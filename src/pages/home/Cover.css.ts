@@ -5,6 +5,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { afterFirstPaint } from '#styles/visibility.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -46,6 +47,7 @@ export const actions = style(wrap(space[4]))
 
 export const media = style([
   sailMask,
+  afterFirstPaint,
   {
     position: 'relative',
     '@media': {

@@ -4,6 +4,7 @@ import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { afterFirstPaint } from '#styles/visibility.css.ts'
 
 export const title = style([
   text.title,
@@ -44,25 +45,28 @@ export const item = style({
 const active = `${item}:is(:hover, :focus-within)`
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
-export const media = style({
-  position: 'relative',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: radius.medium,
-  '@media': {
-    [mediaQuery.medium]: {
-      // Items in a row have the same height.
-      aspectRatio: 'auto',
-      blockSize: 'clamp(18rem, 30vw, 25rem)',
-      selectors: {
-        [`${item}:nth-child(1) &`]: { aspectRatio: '16 / 9', blockSize: 'auto' },
+export const media = style([
+  afterFirstPaint,
+  {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: radius.medium,
+    '@media': {
+      [mediaQuery.medium]: {
+        // Items in a row have the same height.
+        aspectRatio: 'auto',
+        blockSize: 'clamp(18rem, 30vw, 25rem)',
+        selectors: {
+          [`${item}:nth-child(1) &`]: { aspectRatio: '16 / 9', blockSize: 'auto' },
+        },
+      },
+      [mediaQuery.large]: {
+        selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 8' } },
       },
     },
-    [mediaQuery.large]: {
-      selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 8' } },
-    },
   },
-})
+])
 
 /** A taxi line leads from the picture into the text. */
 export const prose = style({

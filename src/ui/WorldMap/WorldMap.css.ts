@@ -3,16 +3,11 @@ import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
-import { needsScript, notPrinted } from '#styles/visibility.css.ts'
+import { afterFirstPaint, needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
 import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
-export const root = style({
-  position: 'relative',
-  aspectRatio: '1',
-  // The browser may skip the map until hydration: its style and layout take 6 ms of Home's start.
-  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
-})
+export const root = style([afterFirstPaint, { position: 'relative', aspectRatio: '1' }])
 
 const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
 
