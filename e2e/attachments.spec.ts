@@ -4,7 +4,7 @@ import { enter, fuel, openInstrument, requestLink } from './support/instruments.
 import { otherService, service } from './support/services.ts'
 import { open, phone } from './support/test.ts'
 
-test('an unknown service in the address is ignored (4.8)', async ({ page, form }) => {
+test('an unknown service in the address is ignored (4.4)', async ({ page, form }) => {
   for (const query of [
     'rockets&x=%00<script>',
     `${service.slug}&service=${otherService.slug}`,
@@ -15,7 +15,7 @@ test('an unknown service in the address is ignored (4.8)', async ({ page, form }
   }
 })
 
-test('a result that was removed does not return on a reload (4.8)', async ({ page, context }) => {
+test('a result that was removed does not return on a reload (4.3)', async ({ page, context }) => {
   const part = await openInstrument(page, fuel)
   await enter(part, { Amount: '7,000' })
   const opened = context.waitForEvent('page')

@@ -5,9 +5,10 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
-/** The last words of each part. */
+/** Words at the end of each part. */
 const ends = procurementParts.map(
-  ({ note, points = [] }) => note ?? points.findLast(({ text }) => text)?.text ?? '',
+  ({ table, note, points = [] }) =>
+    note ?? points.findLast(({ text }) => text)?.text ?? table?.rows.at(-1)?.[0] ?? '',
 )
 
 test('each part for procurement opens from its title (7.5)', async ({ page }) => {

@@ -71,7 +71,7 @@ for (const [what, fail, logged] of [
   })
 }
 
-test('a message is posted to the provider with the configured keys (4.6)', async ({
+test('a message is posted to the provider with the configured keys (4.5)', async ({
   page,
   form,
 }) => {

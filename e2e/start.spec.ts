@@ -229,7 +229,7 @@ for (const [address, path] of [
   ['/contact%2Dus', '/contact-us'],
   [`${encode(service.link)}?a=1#instrument?a=5`, `${service.link}?a=1#instrument?a=5`],
 ] as const) {
-  test(`a page that a host serves at ${address} hydrates at its own address (12.1)`, async ({
+  test(`a page that a host serves at ${address} hydrates at its own address (12.2)`, async ({
     page,
   }) => {
     await open(page, address)

@@ -15,7 +15,7 @@ export const contactCard = createVcard(company, SITE_URL)
 export const closedDaysCalendar = createClosedDaysCalendar(SITE_URL)
 
 export type RenderedPage = {
-  /** The HTML without a doctype. */
+  /** A whole document. */
   html: string
   status: 200 | 404
   /** Ids of the matched routes, outermost first. The build looks up their chunks. */

@@ -34,20 +34,15 @@ export function findSitePath(pathname: string): SitePath | undefined {
   return SITE_PATHS.find((path) => path === page)
 }
 
-/**
- * Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. A second instrument on
- * a page has another id.
- */
+/** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
 export const INSTRUMENT_ANCHOR = 'instrument'
 
 /** The last parameter of our links: without it, a link may have been cut in the middle of a figure. */
 export const LINK_END = 'end'
 
-/** @returns a hash with all inputs of an instrument */
-export const formatInstrumentHash = (
-  texts: Readonly<Record<string, string>>,
-  anchor: string = INSTRUMENT_ANCHOR,
-): string => `#${anchor}?${new URLSearchParams({ ...texts, [LINK_END]: '' }).toString()}`
+/** @returns a hash with all inputs of an instrument, without `#` */
+export const formatInstrumentHash = (texts: Readonly<Record<string, string>>): string =>
+  `${INSTRUMENT_ANCHOR}?${new URLSearchParams({ ...texts, [LINK_END]: '' }).toString()}`
 
 /** Mail programs escape `&` as HTML, and some trackers append parameters after a `?`. */
 const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
@@ -58,12 +53,9 @@ const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
  *
  * @returns the texts by name, and parameters that others added; undefined if there are none
  */
-export function readInstrumentQuery(
-  hash: string,
-  anchor: string = INSTRUMENT_ANCHOR,
-): Record<string, string> | undefined {
+export function readInstrumentQuery(hash: string): Record<string, string> | undefined {
   const [target, ...pairs] = decodeFully(hash).split(SEPARATOR)
-  if (target !== `#${anchor}`) return undefined
+  if (target !== `#${INSTRUMENT_ANCHOR}`) return undefined
   const texts = Object.fromEntries(new URLSearchParams(pairs.join('&')))
   return Object.keys(texts).length > 0 ? texts : undefined
 }

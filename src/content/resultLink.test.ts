@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formatResultHash, isOfSameTool, readResultHash, type Result } from './resultLink.ts'
+import { formatResultHash, readResultHash } from './resultLink.ts'
 
 const text = 'UPLIFT   10,000 kg + 5 % & more?\nAS       12,500 l · 50 × 2 #1'
 
 test('a result survives its link unchanged', () => {
   const result = { service: 'fuel', text } as const
   expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
-})
-
-test('a result replaces only an older one of its own instrument', () => {
-  const result = { service: 'fuel', tool: 'de-icing', text } as const
-  const read = readResultHash(`#${formatResultHash(result)}`)
-  expect(read).toEqual(result)
-  const others = [
-    result,
-    { service: 'fuel', text },
-    { service: 'operations', tool: 'de-icing', text },
-  ]
-  expect(others.map((other) => isOfSameTool(result)(other as Result))).toEqual([true, false, false])
 })
 
 test('reads a result from a link that a mail program has escaped', () => {

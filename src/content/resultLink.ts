@@ -4,14 +4,8 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 /** The result of an instrument, as lines of text. */
 export type Result = {
   service: ServiceSlug
-  /** Id of the instrument, if its service has several. */
-  tool?: string | undefined
   text: string
 }
-
-/** A result replaces the previous one of the same instrument. */
-export const isOfSameTool = (result: Result) => (other: Result) =>
-  result.service === other.service && result.tool === other.tool
 
 /** The id of the element that shows the result. */
 export const RESULT_ANCHOR = 'result'
@@ -23,8 +17,8 @@ const MAX_LINES = 60
  * Writes a result into the hash of a link to the contact form, so that the link also works in a new tab.
  * No server sees a hash, and a result has no personal data.
  */
-export const formatResultHash = ({ service, tool, text }: Result): string =>
-  `${RESULT_ANCHOR}?${new URLSearchParams({ service, ...(tool && { tool }), text }).toString()}`
+export const formatResultHash = (result: Result): string =>
+  `${RESULT_ANCHOR}?${new URLSearchParams(result).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -40,6 +34,5 @@ export function readResultHash(hash: string): Result | undefined {
     .join('\n')
     .slice(0, MAX_LENGTH)
   if (anchor !== `#${RESULT_ANCHOR}` || !service || !text) return undefined
-  const tool = /^[a-z\d-]{1,40}$/.exec(parameters.get('tool') ?? '')?.[0]
-  return { service, ...(tool && { tool }), text }
+  return { service, text }
 }

@@ -88,7 +88,7 @@ async function renderInstrument(hash = '') {
   await expect.element(boxes()).toBeVisible()
 }
 const whole = (texts: Partial<Record<keyof typeof words.fields, string>>) =>
-  formatInstrumentHash({ boxes: '10', size: 'small', hasNet: '', ...texts })
+  `#${formatInstrumentHash({ boxes: '10', size: 'small', hasNet: '', ...texts })}`
 
 test('shows the answer of its example', async () => {
   await renderInstrument()
@@ -361,7 +361,7 @@ describe('an example that depends on the clock', () => {
     service: SERVICE,
     inputs: { day: date() },
     example: { day: '2026-11-29' },
-    initial: (minute) => (minute === undefined ? {} : { day: toDate(minute) }),
+    initial: (minute) => ({ day: toDate(minute) }),
     dependentInputs: (_, minute) =>
       minute === undefined ? {} : { day: date({ min: toDate(minute), max: '2027-12-31' }) },
     result: ({ day }) => ({
@@ -400,7 +400,7 @@ describe('an example that depends on the clock', () => {
   })
 
   test('does not replace the figures of a link', async () => {
-    await renderYesterday(formatInstrumentHash({ day: YESTERDAY }))
+    await renderYesterday(`#${formatInstrumentHash({ day: YESTERDAY })}`)
     await passMidnight()
     await expect.element(day()).toHaveValue(YESTERDAY)
   })

@@ -48,11 +48,6 @@ type Result = {
 export type Definition<V extends object> = {
   words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
-  /**
-   * Id of the instrument, for links to it and to tell its result from others in a request. Only a service
-   * with several instruments needs to set it.
-   */
-  id?: string
   layout?: keyof typeof styles.layout
   /** A link below the caution, to more about the result. */
   more?: ReactNode
@@ -61,7 +56,7 @@ export type Definition<V extends object> = {
   /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
   /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
-  initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
+  initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
   /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (
     known: Partial<NoInfer<V>>,
@@ -88,13 +83,13 @@ export type Definition<V extends object> = {
 export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
   const Defined = () => <Instrument definition={definition} />
   return Object.assign(Defined, {
-    title: definition.words.title,
+    service: definition.service,
     preview: () => previewInstrument(definition),
   })
 }
 
 export type DefinedInstrument = (() => ReactNode) & {
-  title: string
+  service: ServiceSlug
   /** @returns the drawing and the answer of the worked example, for a preview elsewhere */
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }
@@ -107,7 +102,7 @@ function previewInstrument<V extends object>({ inputs, example, result }: Defini
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
-  const { words, service, id, layout = 'beside', example, more } = definition
+  const { words, service, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const frame = useRef<HTMLDivElement>(null)
   useArrival('drawing', frame)
@@ -123,7 +118,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   const message = problem ? `${problem}. ${note}` : note || answerText
   return (
-    <Section id={id ?? INSTRUMENT_ANCHOR} tone="instrument">
+    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
       <div className={styles.layout[layout]}>
         <div className={styles.prose}>
           <p className={styles.kicker}>{words.kicker}</p>
@@ -188,9 +183,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               to="/contact-us"
               tone="quiet"
               // The figures are the example's until hydration.
-              hash={
-                minute === undefined ? undefined : formatResultHash({ service, tool: id, text })
-              }
+              hash={minute === undefined ? undefined : formatResultHash({ service, text })}
               onClick={state.saveToAddress}
             >
               {sharedWords.request}

@@ -58,7 +58,7 @@ type State<V> = Given & {
  * figures of the address, and by what was typed before hydration.
  */
 export function useInputs<V extends object>(definition: Definition<V>) {
-  const { service, id = INSTRUMENT_ANCHOR } = definition
+  const { service } = definition
   const root = useRef<HTMLFieldSetElement>(null)
   const [isPrerendered] = useState(!useHydrated())
   const [state, change] = useReducer(
@@ -73,26 +73,26 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   useLayoutEffect(() => {
     const typed = readChangedControls(root.current)
     const showAddress = () => {
-      const query = isOnPage(service) ? readInstrumentQuery(location.hash, id) : undefined
+      const query = isOnPage(service) ? readInstrumentQuery(location.hash) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
     }
     const unsubscribe = subscribeToMinutes((now) => change(startMinute(definition, now)))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
-    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash, id) !== undefined
+    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash) !== undefined
     // Browsers cannot scroll to a hash that contains inputs. On a reload they restore the scroll position.
-    if (isPrerendered && isLinked() && scrollY === 0) scrollToTool(id)
+    if (isPrerendered && isLinked() && scrollY === 0) scrollToTool()
     const followHash = () => {
       if (!isLinked()) return
       showAddress()
-      scrollToTool(id)
+      scrollToTool()
     }
     addEventListener('hashchange', followHash)
     return () => {
       unsubscribe()
       removeEventListener('hashchange', followHash)
     }
-  }, [definition, service, id, isPrerendered])
+  }, [definition, service, isPrerendered])
 
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
@@ -172,7 +172,7 @@ function readWithDependents<V extends object>(
 
 const listExampleTexts = <V extends object>(definition: Definition<V>, minute?: number) => ({
   ...definition.example,
-  ...definition.initial?.(minute),
+  ...(minute !== undefined && definition.initial?.(minute)),
 })
 
 /** The example follows the clock: at midnight, for instance, it begins with the new day. */
@@ -219,11 +219,11 @@ const withPresets = <V extends object>(
 const isOnPage = (service: ServiceSlug) =>
   findSitePath(location.pathname) === toServicePath(service)
 
-const scrollToTool = (id: string) =>
-  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+const scrollToTool = () =>
+  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
 
-function writeAddress<V extends object>({ service, id }: Definition<V>, texts: StringRecord) {
+function writeAddress<V extends object>({ service }: Definition<V>, texts: StringRecord) {
   if (!isOnPage(service)) return
   // The prototype's method, because the router's own would match the route again.
-  History.prototype.replaceState.call(history, history.state, '', formatInstrumentHash(texts, id))
+  History.prototype.replaceState.call(history, history.state, '', `#${formatInstrumentHash(texts)}`)
 }

@@ -23,9 +23,8 @@ export const matchesMedia = (query: string): boolean => findMedia(query)?.matche
 export function onMediaChange(query: string, listener: (matches: boolean) => unknown): () => void {
   const list = findMedia(query)
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
-  // Older browsers have media queries without events.
-  list?.addEventListener?.('change', onChange)
-  return () => list?.removeEventListener?.('change', onChange)
+  list?.addEventListener('change', onChange)
+  return () => list?.removeEventListener('change', onChange)
 }
 
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION)

@@ -25,8 +25,12 @@ export const formatDayAndMonth = (date: Date) =>
 /** @returns the text with non-breaking spaces, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** @returns the text for use outside the page: with plain spaces, without word joiners */
-export const allowBreaks = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+/**
+ * @returns the text for use outside the page: with plain spaces, and without marks where a line may or must
+ * not break
+ */
+export const allowBreaks = (text: string) =>
+  text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '')
 
 /** @returns two digits such as `07`, of an hour or an ordinal */
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')

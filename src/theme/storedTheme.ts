@@ -32,8 +32,7 @@ function applyTheme(theme: Theme) {
   if (classList.contains(DARK_CLASS) === (theme === 'dark')) return
   classList.toggle(DARK_CLASS)
   for (const meta of document.querySelectorAll<HTMLMetaElement>(BARS_SELECTOR)) {
-    const media = meta.dataset.theme === theme ? 'all' : 'not all'
-    if (meta.media !== media) meta.media = media
+    meta.media = meta.dataset.theme === theme ? 'all' : 'not all'
   }
 }
 

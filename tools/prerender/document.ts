@@ -14,8 +14,7 @@ const START_SCRIPT = 'src/app/start.js'
  */
 export function completeDocument(html: string, tags: string): string {
   if (!html.includes('</head>')) throw new Error('The rendered page has no head')
-  const complete = html.replace('</head>', () => `${tags}</head>`)
-  return complete.startsWith('<!') ? complete : `<!DOCTYPE html>${complete}`
+  return html.replace('</head>', () => `${tags}</head>`)
 }
 
 /** @returns a function that writes the inline start script of a page */

@@ -2,6 +2,7 @@ import { serviceCards } from '#content/serviceCards.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
+import { padTwoDigits } from '#lib/format.ts'
 
 export type ProfileService = {
   /** Position in the menu, two digits. */
@@ -27,7 +28,7 @@ function findContent(slug: ServiceSlug): ServiceWords {
 
 /** In the order of the menu. */
 export const services: readonly ProfileService[] = SERVICE_SLUGS.map((slug, index) => ({
-  number: String(index + 1).padStart(2, '0'),
+  number: padTwoDigits(index + 1),
   name: registry[slug].name,
   code: serviceCards[slug].code,
   summary: serviceCards[slug].description,

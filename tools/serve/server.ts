@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { contentType, isText } from '#tools/headers/mime.ts'
 import { findResponseHeaders } from '#tools/headers/policy.ts'
-import { SITE_PATHS } from '#content/paths.ts'
+import { findSitePath } from '#content/paths.ts'
 import { type MailDeskOptions, createMailDesk } from './maildesk.ts'
 
 /** @param dist folder with the built site */
@@ -17,8 +17,6 @@ export type SiteServerOptions = MailDeskOptions & { dist: string }
 const HIDDEN = /^\/_(?:headers|redirects)$|\.html$|\/$/
 /** sirv misreads any other range. HTTP allows a server to ignore it. */
 const RANGE = /^bytes=\d+-\d*$/
-
-const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
 
 /**
  * Serves the built site as a host would: real statuses, compression, security headers, and the local
@@ -68,15 +66,15 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
       setHeaders('/', 400)
       return void response.end()
     }
-    const page = path.replace(/\/(?:index\.html)?$/, '') || '/'
-    if (isPage(page) && path !== page) {
+    const page = findSitePath(path)
+    if (page && path !== page) {
       setHeaders('/', 301)
       const location = query === undefined ? page : `${page}?${query}`
       return void response.setHeader('Location', location).end()
     }
-    if (HIDDEN.test(path) && path !== '/') return sendNotFound()
+    if (!page && HIDDEN.test(path)) return sendNotFound()
     setHeaders(path, 200)
-    const file = isPage(path) ? join(path, 'index.html') : path
+    const file = page ? join(page, 'index.html') : path
     response.setHeader('Content-Type', contentType(file))
     // A range of a text would be compressed as if it were the whole.
     if (isText(file) || !RANGE.test(headers.range ?? '')) delete headers.range

@@ -80,14 +80,6 @@ test('Remove detaches a result from the message', async () => {
     .toMatchObject([{ user_message: expect.not.stringContaining(first.text) }])
 })
 
-test('Remove keeps the result of another tool of the same service', async () => {
-  await renderContactForm({ result: first })
-  location.hash = formatResultHash({ ...second, tool: 'tank-2' })
-  await expect.poll(form.attached).toEqual([first.text, second.text])
-  await form.remove.first().click()
-  await expect.poll(form.attached).toEqual([second.text])
-})
-
 test('Remove says what it removes', async () => {
   await renderContactForm({ result: first })
   await expect.element(form.remove).toHaveAccessibleName(/UPLIFT 5000 kg$/)

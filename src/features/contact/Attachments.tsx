@@ -1,23 +1,32 @@
+import { useStore } from '@tanstack/react-form'
 import { useRef } from 'react'
-import { form } from '#content/contact.ts'
-import { RESULT_ANCHOR } from '#content/resultLink.ts'
+import { form as contactForm } from '#content/contact.ts'
+import { RESULT_ANCHOR, type Result } from '#content/resultLink.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Attachments.css.ts'
-import { type Attachment, type ContactValues, listAttachments } from './message.ts'
+import { emptyFlight } from './flight.ts'
+import { listAttachments } from './message.ts'
+import type { ContactFormApi } from './useContactForm.ts'
 
-const words = form.attachments
+const words = contactForm.attachments
 
-export type AttachmentsProps = {
-  values: ContactValues
-  onRemove: (attachment: Attachment) => void
-  isLocked: boolean
-}
+export type AttachmentsProps = { form: ContactFormApi; isLocked: boolean }
 
-/** The texts that are sent before the visitor's own words, each with a button to remove it. */
-export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
+/**
+ * The texts that are sent before the visitor's own words, each with a button to remove it. Each change of a
+ * value renders them, but not the whole form.
+ */
+export function Attachments({ form, isLocked }: AttachmentsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const values = useStore(form.store, (state) => state.values)
   const attachments = listAttachments(values)
+  const remove = (result: Result | undefined) => {
+    const others = values.results.filter((other) => other !== result)
+    if (result) form.setFieldValue('results', others)
+    else form.setFieldValue('flight', emptyFlight)
+    root.current?.focus()
+  }
   return (
     // Receives the focus after a removal, because the button is gone, and after a link has brought a result.
     <div ref={root} id={RESULT_ANCHOR} className={styles.bay} tabIndex={-1} inert={isLocked}>
@@ -26,7 +35,7 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
       </p>
       {attachments.map(({ result, text }) => (
         <div
-          key={result ? [result.service, result.tool].join() : 'flight'}
+          key={result?.service ?? 'flight'}
           className={result ? styles.result : styles.attachment}
         >
           <pre className={styles.lines} dir="ltr" translate="no">
@@ -38,13 +47,7 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
             ))}
           </pre>
           <div className={styles.tear}>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                onRemove({ result, text })
-                root.current?.focus()
-              }}
-            >
+            <Button tone="quiet" onClick={() => remove(result)}>
               {words.remove}
               <VisuallyHidden>{` ${text.split('\n', 1).join('')}`}</VisuallyHidden>
             </Button>

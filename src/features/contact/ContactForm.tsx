@@ -9,11 +9,10 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
-import { type ContactFormApi, HONEYPOT, useContactForm } from './useContactForm.ts'
+import { HONEYPOT, useContactForm } from './useContactForm.ts'
 import { attachResult, contactSession, selectService } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
-import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
 import { MessageField } from './MessageField.tsx'
 import { ContactPhoneField } from './ContactPhoneField.tsx'
@@ -64,7 +63,7 @@ export function ContactForm() {
     <div ref={root}>
       <SentStrip />
       <PrintedMessage />
-      <FormAttachments form={form} isLocked={isSending} />
+      <Attachments form={form} isLocked={isSending} />
       <Field form={form} name="flight">
         {({ state, handleChange }) => (
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
@@ -113,26 +112,6 @@ export function ContactForm() {
       </div>
       <FailureNote />
     </div>
-  )
-}
-
-type FormAttachmentsProps = { form: ContactFormApi; isLocked: boolean }
-
-/** A component of its own, so that a changed value renders the attachments and not the whole form. */
-function FormAttachments({ form, isLocked }: FormAttachmentsProps) {
-  const values = useStore(form.store, (state) => state.values)
-  return (
-    <Attachments
-      values={values}
-      onRemove={({ result }) => {
-        if (!result) form.setFieldValue('flight', emptyFlight)
-        else {
-          const others = values.results.filter((other) => other !== result)
-          form.setFieldValue('results', others)
-        }
-      }}
-      isLocked={isLocked}
-    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import { isOfSameTool, type Result } from '#content/resultLink.ts'
+import type { Result } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import {
@@ -26,7 +26,7 @@ export type ContactSession = Stage & {
   values: ContactValues
 }
 
-const emptyResult: Result = { service: 'fuel', text: '' }
+const RESULT_SHAPE: Result = { service: 'fuel', text: '' }
 
 /** Another version of the site, or a tool, may have stored data of another shape. */
 function isStoredSession(stored: unknown): stored is ContactSession {
@@ -37,7 +37,7 @@ function isStoredSession(stored: unknown): stored is ContactSession {
     ['editing', 'sending', 'failed'].includes(stored.status) &&
     COUNTRIES.includes(phone.iso2) &&
     Array.isArray(results) &&
-    results.every((result: unknown) => hasShape(result, emptyResult)) &&
+    results.every((result: unknown) => hasShape(result, RESULT_SHAPE)) &&
     results.every(({ service }) => SERVICE_SLUGS.includes(service))
   )
 }
@@ -119,7 +119,7 @@ export function saveDraft(values: ContactValues) {
 }
 
 /** Stores values typed before hydration, or set by a program without an event. */
-export const addEarlyInput = (texts: Readonly<Record<string, string>>) =>
+export const saveTexts = (texts: Readonly<Record<string, string>>) =>
   saveDraft(withTexts(contactSession.state.values, texts))
 
 /**
@@ -135,7 +135,7 @@ export function selectService(service: ServiceSlug) {
 /** Attaches an instrument's result and replaces its previous one. */
 export function attachResult(result: Result) {
   const { values } = contactSession.state
-  const others = values.results.filter((other) => !isOfSameTool(result)(other))
+  const others = values.results.filter(({ service }) => service !== result.service)
   saveDraft({ ...values, results: [...others, result] })
 }
 

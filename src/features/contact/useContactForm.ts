@@ -8,7 +8,7 @@ import {
   leaveCacheWhenSent,
   restore,
   send,
-  addEarlyInput,
+  saveTexts,
 } from './contactSession.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { emptyContact } from './message.ts'
@@ -69,7 +69,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     const typed = readChangedControls(root.current)
     if (contactSession.state.status === 'idle') restore()
     leaveCacheWhenSent()
-    addEarlyInput(typed)
+    saveTexts(typed)
     show(contactSession.state)
     const subscriptions = [
       contactSession.subscribe(show),
@@ -87,7 +87,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   }, [form, root])
 
   /** Reads values that a program set without an event. */
-  const takeControls = () => addEarlyInput(readChangedControls(root.current))
+  const takeControls = () => saveTexts(readChangedControls(root.current))
 
   return { form, takeControls }
 }

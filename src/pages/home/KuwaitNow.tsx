@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
 import { kuwaitNow as words } from '#content/home.ts'
 import { diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
-import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { useMinute } from '#ui/Clock/useMinute.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -23,13 +22,9 @@ const NO_TIME = '--:--'
  * without figures. Screen readers get one sentence instead of the drawings.
  */
 export function KuwaitNow() {
-  const [minute, setMinute] = useState<number>()
-  // Hydrates in a separate task: the drawings take a while on a slow device.
-  useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
+  const minute = useMinute()
   const now = minute === undefined ? undefined : computeKuwaitNow(minute)
-  const permitLine = now
-    ? formatInstrumentHash({ arrival: now.arrivalIso }).slice(1)
-    : INSTRUMENT_ANCHOR
+  const permitLine = now ? formatInstrumentHash({ arrival: now.arrivalIso }) : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
       <Container>

@@ -1,15 +1,13 @@
-import { startTransition, useEffect, useState } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { answers, permitExampleSentence } from '#content/toolAnswers.ts'
 import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
-import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { useMinute } from '#ui/Clock/useMinute.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 
 /** The answer of the permit line for today. The prerendered page has the weekday of the example. */
 export function TodaysPermit({ name }: { name: string }) {
-  const [minute, setMinute] = useState<number>()
-  useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
+  const minute = useMinute()
   if (minute === undefined) {
     return <ToolAnswer name={name} figure={words.exampleDay} sentence={permitExampleSentence} />
   }

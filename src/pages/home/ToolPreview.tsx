@@ -21,7 +21,7 @@ export type ToolPreviewProps = {
 
 /** The drawing and the answer of a tool's worked example. */
 export function ToolPreview({ slug, name, isMiniature, hasAnswer }: ToolPreviewProps) {
-  const instrument = instruments.find(({ title }) => title === name)
+  const instrument = instruments.find(({ service }) => service === slug)
   if (!instrument) return name
   const { answer, drawing } = instrument.preview()
   const { prefix, figure, remark } = answer

@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
-import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { useMinute } from '#ui/Clock/useMinute.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -43,10 +42,7 @@ export function ServiceCards() {
 type FilmProps = Pick<ServiceCardProps, 'paused' | 'setPaused'>
 
 function Cards(films: FilmProps) {
-  const [minute, setMinute] = useState<number>()
-  // Renders in a separate task, after hydration.
-  useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
-  const answers = computeTodaysAnswers(minute)
+  const answers = computeTodaysAnswers(useMinute())
   return (
     <ul className={styles.list}>
       {SERVICE_SLUGS.map((slug, index) => (

@@ -25,7 +25,7 @@ export const ConciergeServicesInstrument = defineInstrument({
   layout: 'belowFew',
   inputs: { date: date(), arrival: { ...optional(time()), range: words.optional } },
   example: { date: EXAMPLE.date, arrival: '' },
-  initial: (minute) => (minute === undefined ? {} : { date: formatIsoDate(toKuwaitDay(minute)) }),
+  initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
     const today = toKuwaitDay(minute)

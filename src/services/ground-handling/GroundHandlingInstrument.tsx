@@ -16,7 +16,7 @@ export const GroundHandlingInstrument = defineInstrument({
     ground: wholeNumber(GROUND_RANGE_MIN),
   },
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
-  initial: (minute) => (minute === undefined ? {} : { date: formatIsoDate(toKuwaitDay(minute)) }),
+  initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
     // Days count from the UTC date of on-blocks, in both times.

@@ -17,7 +17,7 @@ export const OperationsInstrument = defineInstrument({
   more: <ClosedDaysLink />,
   inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
-  initial: (minute) => (minute === undefined ? {} : { arrival: findFirstArrival(minute) }),
+  initial: (minute) => ({ arrival: findFirstArrival(minute) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
     return { arrival: { ...date(listArrivalRange(minute)), range: words.kuwaitDate } }

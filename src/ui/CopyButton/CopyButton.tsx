@@ -1,3 +1,4 @@
+import { allowBreaks } from '#lib/format.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { notify } from '#ui/Toaster/notify.ts'
@@ -12,15 +13,11 @@ export type CopyButtonProps = {
   isIcon?: boolean
 }
 
-/** Without spaces that keep words together on the page, and marks where a line may or must not break. */
-const toPlainSpaces = (text: string) =>
-  text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '')
-
 /** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
 export function CopyButton({ text, label, copied, failed, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toPlainSpaces(text))
+      await navigator.clipboard.writeText(allowBreaks(text))
       notify('success', copied)
     } catch {
       notify('error', failed)

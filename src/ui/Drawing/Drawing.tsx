@@ -12,7 +12,7 @@ export type DrawingProps = {
   className: string
   /** In pixels, if the style does not set it. */
   height?: number
-  /** Height of the miniature in CSS pixels. */
+  /** Height in CSS pixels at which the miniature is laid out, before it is scaled to its cell. */
   miniatureHeight?: number
   children: ReactNode
 }

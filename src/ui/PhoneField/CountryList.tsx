@@ -50,9 +50,10 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
     setIndex(start)
   }
   useEffect(() => {
+    if (typed === query) return
     const timer = setTimeout(() => {
       setQuery(typed)
-      if (typed !== query) setIndex(0)
+      setIndex(0)
     }, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, query])

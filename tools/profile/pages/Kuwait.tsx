@@ -1,4 +1,5 @@
 import { distances } from '#kuwait/distances.ts'
+import { formatNumber } from '#lib/format.ts'
 import { createAlternateRows, kuwaitFacts } from '#services/operations/facts.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import * as styles from '../profile.css.ts'
@@ -64,7 +65,7 @@ function Distances() {
               </svg>
             </dd>
             <dd className={styles.figure}>
-              {nm.toLocaleString('en-GB')} {unit}
+              {formatNumber(nm)} {unit}
             </dd>
           </div>
         )
