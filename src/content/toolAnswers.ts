@@ -4,8 +4,7 @@ import type { ServiceSlug } from './paths.ts'
 const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join(' × ')} cm`)
 
 /**
- * One line for each service's card, and on Home for screen readers: the instrument's answer for today or for
- * its example.
+ * One line for each service's card and tool on Home: the instrument's answer for today or for its example.
  */
 export const answers = {
   operations: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,

@@ -10,7 +10,7 @@ export const root = style([needsScript, stack(space[6]), { position: 'relative' 
 
 // Each field reserves a line for its error, which is closer to that field than to the next label.
 export const fields = style({
-  ...stack(`${space[3]} ${space[6]}`),
+  ...stack(`${space[5]} ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 

@@ -25,7 +25,7 @@ export const document = style({
 export const specimen = style({
   fontFamily: font.display,
   fontWeight: 600,
-  fontSize: 'clamp(2.25rem, 1.25rem + 3.4vw, 3.75rem)',
+  fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 2.75rem)',
   lineHeight: 1,
   letterSpacing: '-0.01em',
   textTransform: 'uppercase',

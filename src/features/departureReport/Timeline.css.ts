@@ -18,8 +18,14 @@ export const root = style({
   },
 })
 
+/** Phones have the table alone. */
+const drawn = style({
+  '@media': { [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' } },
+})
+
 export const legend = style([
   text.data,
+  drawn,
   {
     gridColumn: '1 / -1',
     ...wrap(`${space[1]} ${space[6]}`),
@@ -35,18 +41,15 @@ export const sample = styleVariants({
   late: [swatch, { blockSize: 0, border: `4px solid ${color.accent}` }],
 })
 
-export const drawing = style({
-  inlineSize: `calc(100% - ${NAMES_WIDTH_PX + DEVIATIONS_WIDTH_PX}px)`,
-  marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
-})
-/** Two of three times have no room on phones and in print. */
-export const minorTick = style({
-  display: 'none',
-  '@media': {
-    [mediaQuery.medium]: { display: 'inline' },
-    [mediaQuery.print]: { display: 'none' },
+export const drawing = style([
+  drawn,
+  {
+    inlineSize: `calc(100% - ${NAMES_WIDTH_PX + DEVIATIONS_WIDTH_PX}px)`,
+    marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
   },
-})
+])
+/** Two of three times have no room in print. */
+export const minorTick = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
 export const planned = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
 export const actual = style({ fill: color.link })
 export const late = style({ fill: color.accent })

@@ -25,7 +25,7 @@ export const root = style({
     [mediaQuery.scrollingHeader]: { position: 'relative' },
     // The menu is always open and would cover half the screen.
     [mediaQuery.noScriptBelowMedium]: { position: 'relative' },
-    [mediaQuery.print]: { position: 'static' },
+    [mediaQuery.print]: { position: 'relative' },
   },
   '@supports': {
     [noPopover]: { '@media': { [mediaQuery.belowMedium]: { position: 'relative' } } },

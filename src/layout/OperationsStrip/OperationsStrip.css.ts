@@ -11,7 +11,6 @@ import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
 
 export const root = style([
-  notPrinted,
   nightBand,
   text.data,
   {
@@ -20,6 +19,17 @@ export const root = style([
     // `overflow` clips absolutely positioned text only in a positioned element.
     position: 'relative',
     overflow: 'hidden',
+    '@media': {
+      // Beside the logo.
+      [mediaQuery.print]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        display: 'grid',
+        alignContent: 'center',
+        fontSize: '9pt',
+      },
+    },
   },
 ])
 
@@ -32,7 +42,10 @@ export const row = style({
   columnGap: space[4],
   minBlockSize: stripHeight.phone,
   ...oneLine,
-  '@media': { [mediaQuery.medium]: { minBlockSize: stripHeight.wide } },
+  '@media': {
+    [mediaQuery.medium]: { minBlockSize: stripHeight.wide },
+    [mediaQuery.print]: { minBlockSize: 0 },
+  },
 })
 
 export const group = style({
@@ -45,7 +58,12 @@ export const group = style({
   '@media': { [mediaQuery.medium]: { columnGap: space[6] } },
 })
 
-export const clock = style([needsScript, { display: 'flex', gap: '0.75ch', whiteSpace: 'nowrap' }])
+/** Paper has no current time. */
+export const clock = style([
+  needsScript,
+  notPrinted,
+  { display: 'flex', gap: '0.75ch', whiteSpace: 'nowrap' },
+])
 /** Kuwait's clock is hidden on small screens: it is always three hours ahead of UTC. */
 export const secondClock = style([
   clock,
@@ -81,7 +99,7 @@ export const mailLink = style([link])
 globalStyle(`${mailLink} bdi`, {
   ...unseen,
   '@media': {
-    [mediaQuery.large]: {
+    [mediaQuery.largeOrPrint]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',

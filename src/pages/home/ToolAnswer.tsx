@@ -1,17 +1,16 @@
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ToolPanel.css.ts'
 
 export type ToolAnswerProps = { name: string; figure: string; sentence: string }
 
-/** The name of a tool and its answer. Screen readers get one sentence, such as `Rest ruler: Report …`. */
+/** The answer of a tool as a figure, and below it the tool's name with the answer as a sentence. */
 export const ToolAnswer = ({ name, figure, sentence }: ToolAnswerProps) => (
   <>
     <span className={styles.figure} aria-hidden translate="no">
       {figure}
     </span>
-    <span className={styles.name} aria-hidden>
+    <span className={styles.name}>
       {name}
+      <span className={styles.sentence}>{`${name.endsWith('?') ? '' : ':'} ${sentence}`}</span>
     </span>
-    <VisuallyHidden>{`${name}${name.endsWith('?') ? '' : ':'} ${sentence}`}</VisuallyHidden>
   </>
 )

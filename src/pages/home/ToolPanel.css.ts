@@ -16,6 +16,7 @@ import {
   titleChars,
 } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { unseen } from '#styles/visibility.css.ts'
 
 /**
  * Dark in both themes. On phones it is full-width and touches the section below. On wide screens it has five
@@ -181,6 +182,19 @@ export const figure = style({
   },
 })
 export const name = style([text.small, { marginBlockStart: space[1] }])
+/** Narrow cells have room for the name alone; screen readers read the sentence, too. */
+export const sentence = style({
+  ...unseen,
+  color: color.muted,
+  '@media': {
+    [mediaQuery.medium]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+    },
+  },
+})
 
 const nudge = keyframes({ '50%': { transform: nudgeTransform } })
 globalStyle(`${link}:is(:hover, :focus-visible) ${nudged}`, {

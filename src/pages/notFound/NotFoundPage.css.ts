@@ -6,14 +6,14 @@ import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** On wide windows, the links are on the pavement beside the sign, and the title is below both. */
+/** On wide windows, the text and the links are beside the title, below the pavement. */
 export const root = style({
   ...stack('clamp(2.5rem, 5vw, 4.5rem)'),
   paddingBlock: sectionSpace,
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: columns(7, 5),
-      gridTemplateAreas: '"sign exit" "title title"',
+      gridTemplateAreas: '"sign sign" "title exit"',
     },
   },
 })
@@ -23,10 +23,8 @@ const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 
 /** The edge of the pavement, on which the sign stands. */
 export const sign = style({
-  '@media': { [mediaQuery.large]: { gridArea: 'sign / sign / sign / exit' } },
+  '@media': { [mediaQuery.large]: { gridArea: 'sign' } },
   display: 'flex',
-  // A longer text beside the sign does not stretch it.
-  alignItems: 'end',
   paddingBlockEnd: POST_HEIGHT,
   borderBlockEnd: `2px solid ${color.accentLine}`,
   fontFamily: font.display,
@@ -88,8 +86,6 @@ export const exit = style([
   {
     ...stack(space[5]),
     justifyItems: 'start',
-    alignSelf: 'end',
-    '@media': { [mediaQuery.large]: { paddingBlockEnd: POST_HEIGHT } },
   },
   area('exit'),
 ])

@@ -14,6 +14,8 @@ const band = style([
     opacity: 0,
     // Hard light keeps the picture where the film is grey, and darkens or lightens it elsewhere.
     mixBlendMode: 'hard-light',
+    // The light fades in and out within the picture.
+    maskImage: 'linear-gradient(to right, transparent, #000 18% 82%, transparent)',
   },
 ])
 

@@ -39,14 +39,13 @@ export const tab = style([
 const strip = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
-  gridTemplateAreas: '"media media" "number prose" "send send"',
+  gridTemplateColumns: equalColumns(1),
+  gridTemplateAreas: '"media" "prose" "send"',
   blockSize: '100%',
   overflow: 'hidden',
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
   '@media': {
-    [mediaQuery.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
     [mediaQuery.medium]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
     [mediaQuery.large]: {
       gridTemplateColumns: '4fr 5rem minmax(0, 5fr) minmax(0, 3fr)',
@@ -71,15 +70,26 @@ export const media = style({
   '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
 })
 
+/** Beside the code, or on wide screens in a box of its own. */
 export const number = style([
   text.data,
   {
-    gridArea: 'number',
-    display: 'grid',
-    placeItems: 'center',
-    fontSize: '1.375rem',
+    gridArea: 'prose',
+    justifySelf: 'end',
+    paddingBlockStart: space[5],
+    paddingInlineEnd: space[5],
     color: color.accent,
-    borderInlineEnd: `1px solid ${color.hairline}`,
+    '@media': {
+      [mediaQuery.large]: {
+        gridArea: 'number',
+        display: 'grid',
+        placeItems: 'center',
+        justifySelf: 'stretch',
+        padding: 0,
+        fontSize: '1.375rem',
+        borderInlineEnd: `1px solid ${color.hairline}`,
+      },
+    },
   },
 ])
 
@@ -87,13 +97,19 @@ export const prose = style({
   gridArea: 'prose',
   ...stack(space[2]),
   alignContent: 'start',
-  padding: `${space[5]} ${space[4]}`,
+  padding: space[5],
   '@media': {
-    [mediaQuery.small]: { paddingInline: space[5] },
     [mediaQuery.large]: { alignContent: 'center', paddingInline: space[8] },
   },
 })
-export const code = style([text.data, { color: color.muted }])
+export const code = style([
+  text.data,
+  {
+    paddingInlineEnd: '3ch',
+    color: color.muted,
+    '@media': { [mediaQuery.large]: { padding: 0 } },
+  },
+])
 export const name = style([text.heading, { fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)' }])
 
 export const link = style({

@@ -78,8 +78,7 @@ export const stretched = style({
 })
 export const thin = style({ vectorEffect: 'non-scaling-stroke' })
 
-/** Styles for elements shown on phones only, and from tablets on only. */
-export const narrow = style({ '@media': { [mediaQuery.medium]: { display: 'none' } } })
+/** For texts that have no room on phones. */
 export const wide = style({
   display: 'none',
   '@media': { [mediaQuery.medium]: { display: 'inline' } },

@@ -7,7 +7,14 @@ import { afterFirstPaint, needsScript, notPrinted } from '#styles/visibility.css
 import { SCALE_EM } from './labels.ts'
 import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
-export const root = style([afterFirstPaint, { position: 'relative', aspectRatio: '1' }])
+/** Labels follow the width of the map, which is narrow also in a plate of a wide window. */
+export const root = style([
+  afterFirstPaint,
+  { containerType: 'inline-size', position: 'relative', aspectRatio: '1' },
+])
+const WIDE = '(min-width: 36rem)'
+export const wide = style({ display: 'none', '@container': { [WIDE]: { display: 'inline' } } })
+export const narrow = style({ '@container': { [WIDE]: { display: 'none' } } })
 
 const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
 
@@ -49,7 +56,7 @@ export const dot = style({
   ...roundDot,
   stroke: color.body,
   strokeWidth: 3.5,
-  '@media': { [mediaQuery.medium]: { strokeWidth: 5 } },
+  '@container': { [WIDE]: { strokeWidth: 5 } },
 })
 /** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
@@ -77,7 +84,7 @@ export const labels = style({
   strokeWidth: '0.3em',
   strokeLinejoin: 'round',
   fontSize: FONT_SIZES.narrow,
-  '@media': { [mediaQuery.medium]: { fontSize: FONT_SIZES.wide } },
+  '@container': { [WIDE]: { fontSize: FONT_SIZES.wide } },
 })
 export const label = styleVariants({
   name: {

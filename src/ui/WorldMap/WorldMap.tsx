@@ -99,9 +99,15 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
 function Labels({ chosen }: { chosen: City }) {
   const wide = placeLabels(chosen, 'wide')
   const narrow = placeLabels(chosen, 'narrow')
-  /** A label may have room on phones only, or on wider screens only. */
+  /** A label may have room on narrow maps only, or on wide ones only. */
   const classFor = (key: string) =>
-    wide.has(key) ? (narrow.has(key) ? '' : parts.wide) : narrow.has(key) ? parts.narrow : undefined
+    wide.has(key)
+      ? narrow.has(key)
+        ? ''
+        : styles.wide
+      : narrow.has(key)
+        ? styles.narrow
+        : undefined
   return (
     <>
       {[...new Map([...narrow, ...wide])].map(([key, { kind, text, more, x, y, side }]) => (
@@ -115,13 +121,13 @@ function Labels({ chosen }: { chosen: City }) {
           textAnchor={SIDES[side].anchor}
         >
           {text}
-          {more && <tspan className={parts.wide}>{more}</tspan>}
+          {more && <tspan className={styles.wide}>{more}</tspan>}
         </text>
       ))}
       {listTicks(30, 330).map((bearing) => (
         <text
           key={bearing}
-          className={`${styles.rimLabel} ${bearing % 90 ? parts.wide : ''}`}
+          className={`${styles.rimLabel} ${bearing % 90 ? styles.wide : ''}`}
           {...toMapPoint(bearing, RIM_RADIUS + RIM_LABEL_GAP)}
         >
           {words.points[bearing / 90] ?? formatBearing(bearing)}

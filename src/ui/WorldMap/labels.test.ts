@@ -4,12 +4,12 @@ import { isOnLine, measureLabel, overlaps, placeLabels } from './labels.ts'
 import { words } from './words.ts'
 
 const cases = cities.flatMap((city) =>
-  (['wide', 'narrow'] as const).map((screen) => ({ icao: city.icao, city, screen })),
+  (['wide', 'narrow'] as const).map((size) => ({ icao: city.icao, city, size })),
 )
 
-test.each(cases)('labels touch neither the line nor each other: $icao, $screen', (of) => {
-  const labels = [...placeLabels(of.city, of.screen)]
-  const boxes = labels.map(([key, label]) => ({ key, box: measureLabel(label, of.screen) }))
+test.each(cases)('labels touch neither the line nor each other: $icao, $size', (of) => {
+  const labels = [...placeLabels(of.city, of.size)]
+  const boxes = labels.map(([key, label]) => ({ key, box: measureLabel(label, of.size) }))
   const touching = boxes.flatMap(({ key, box }, index) => {
     const others = boxes.slice(index + 1).filter((other) => overlaps(box, other.box))
     const isStruck = key !== of.icao && isOnLine(box, of.city)

@@ -29,19 +29,19 @@ export const SIDES = {
 export type Label = {
   kind: 'name' | 'code' | 'ring'
   text: string
-  /** The end of the text. Phones leave it out. */
+  /** The end of the text. Narrow maps leave it out. */
   more?: string
   x: number
   y: number
   side: keyof typeof SIDES
 }
-export type Screen = keyof typeof FONT_SIZES
+export type MapSize = keyof typeof FONT_SIZES
 type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Over the Indian Ocean. */
 const RING_LABELS_BEARING = 165
-/** Number of cities that show their code on phones. */
-const CODES_ON_PHONES = 11
+/** Number of cities that show their code in narrow maps. */
+const NARROW_CODES = 11
 /** Width of a character, in font sizes: of the mono font, and of the display font of the name. */
 const ADVANCE_EM = { code: 0.64, ring: 0.64, name: 0.9 }
 /** Size of the text, in font sizes of the map. */
@@ -53,11 +53,11 @@ const GAP = { label: 5, line: 8 }
  * @returns the labels that have room, by key: the chosen city, Kuwait, the codes by importance, and the
  * rings. A label that would touch an earlier one or the line to the city is left out.
  */
-export function placeLabels(chosen: City, screen: Screen): Map<string, Label> {
+export function placeLabels(chosen: City, size: MapSize): Map<string, Label> {
   const placed = new Map<string, Label>()
   const boxes: Box[] = []
-  for (const [key, label] of listLabels(chosen, screen)) {
-    const box = measureLabel(label, screen)
+  for (const [key, label] of listLabels(chosen, size)) {
+    const box = measureLabel(label, size)
     const isFixed = key === chosen.icao || key === words.origin
     const isFree =
       !boxes.some((other) => overlaps(grow(box, GAP.label), other)) &&
@@ -69,18 +69,18 @@ export function placeLabels(chosen: City, screen: Screen): Map<string, Label> {
   return placed
 }
 
-function listLabels(chosen: City, screen: Screen): [string, Label][] {
+function listLabels(chosen: City, size: MapSize): [string, Label][] {
   const more = ` ${formatNumber(chosen.nm)} ${words.unit}`
   const name = { kind: 'name', text: chosen.city, more, ...placeName(chosen) } as const
   const origin = { kind: 'code', text: words.origin, x: CENTRE, y: CENTRE } as const
   const atLeft = { ...origin, side: 'lowerLeft' } as const
-  const isStruck = isOnLine(measureLabel(atLeft, screen), chosen)
-  const isWide = screen === 'wide'
+  const isStruck = isOnLine(measureLabel(atLeft, size), chosen)
+  const isWide = size === 'wide'
   return [
     [chosen.icao, name],
     [words.origin, isStruck ? { ...origin, side: 'right' } : atLeft],
     ...cities
-      .slice(0, isWide ? undefined : CODES_ON_PHONES)
+      .slice(0, isWide ? undefined : NARROW_CODES)
       .flatMap(({ icao, x, y, codeSide }): [string, Label][] =>
         icao === chosen.icao || !codeSide
           ? []
@@ -105,15 +105,20 @@ function placeName({ x, y, nameSide }: City) {
 }
 
 /** @returns the rectangle of a label's capitals, in units of the map */
-export function measureLabel({ kind, text, more, x, y, side }: Label, screen: Screen): Box {
-  const size = FONT_SIZES[screen] * SCALE_EM[kind]
+export function measureLabel({ kind, text, more, x, y, side }: Label, size: MapSize): Box {
+  const fontSize = FONT_SIZES[size] * SCALE_EM[kind]
   const { anchor, across, down } = SIDES[side]
-  const length = text.length + (screen === 'wide' ? (more?.length ?? 0) : 0)
-  const width = length * ADVANCE_EM[kind] * FONT_SIZES[screen]
+  const length = text.length + (size === 'wide' ? (more?.length ?? 0) : 0)
+  const width = length * ADVANCE_EM[kind] * FONT_SIZES[size]
   const before = { start: 0, middle: width / 2, end: width }[anchor]
-  const left = x + across * size - before
-  const baseline = y + down * size
-  return { left, right: left + width, top: baseline - 0.75 * size, bottom: baseline + 0.1 * size }
+  const left = x + across * fontSize - before
+  const baseline = y + down * fontSize
+  return {
+    left,
+    right: left + width,
+    top: baseline - 0.75 * fontSize,
+    bottom: baseline + 0.1 * fontSize,
+  }
 }
 
 const grow = ({ left, right, top, bottom }: Box, by: number): Box => ({

@@ -10,7 +10,7 @@ export const RIM_RADIUS = RING_INTERVAL * RINGS.length
 export const MAP_MARGIN = 40
 /** Radius of the ring around the chosen city's dot, which is also its touch target. */
 export const HANDLE_RADIUS = { ring: 20, target: 60 }
-/** Font sizes in units of the map, on phones (`narrow`) and on wider screens: at least 11 px there. */
+/** Font sizes in units of the map: at least 11 px in narrow maps and in wide ones. */
 export const FONT_SIZES = { narrow: 38, wide: 18.5 }
 
 /** @param radius in units of the map */
