@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { mediaQuery } from './breakpoints.ts'
 
 // `!important`, to override the `display` of the components that compose these classes.
@@ -25,10 +25,18 @@ export const unseen = {
 } as const
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' })
 
+const unpainted = keyframes({ from: { contentVisibility: 'hidden' } })
 /**
- * For a box whose size does not depend on its content: until hydration, the browser lays out the content
- * after the first paint, and only near the window. A picture in it does not compete with the first view.
+ * For a box whose size does not depend on its content. Until hydration, the browser lays out the content
+ * after the first paint and only near the window, so that a picture in it does not compete with the first
+ * view.
  */
 export const afterFirstPaint = style({
-  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
+  selectors: {
+    ':root:not([data-hydrated]) &': {
+      contentVisibility: 'auto',
+      // From the first frame to its presentation.
+      animation: `${unpainted} 1ms 100ms backwards`,
+    },
+  },
 })

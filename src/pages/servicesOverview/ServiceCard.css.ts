@@ -6,7 +6,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { notPrinted } from '#styles/visibility.css.ts'
+import { afterFirstPaint, notPrinted } from '#styles/visibility.css.ts'
 
 const SLIDE = '0.5rem'
 const DURATION = '160ms ease'
@@ -61,14 +61,17 @@ export const card = style([
   { '@media': { [mediaQuery.motion]: { transition: `transform ${DURATION}` } } },
 ])
 
-export const media = style({
-  gridArea: 'media',
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  backgroundColor: color.inset,
-  '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
-})
+export const media = style([
+  afterFirstPaint,
+  {
+    gridArea: 'media',
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    backgroundColor: color.inset,
+    '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
+  },
+])
 
 /** Beside the code, or on wide screens in a box of its own. */
 export const number = style([

@@ -5,6 +5,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { afterFirstPaint } from '#styles/visibility.css.ts'
 
 /** From this width on, two plates side by side are large enough to read. */
 const IN_PAIRS = '(min-width: 42.5em)'
@@ -47,10 +48,11 @@ export const card = style({
 /** The plate is dark in either theme, like the instruments. */
 export const plate = style([
   nightBand,
+  afterFirstPaint,
   {
+    display: 'block',
     inlineSize: '100%',
     maxInlineSize: '28rem',
-    blockSize: 'auto',
     aspectRatio: '3 / 4',
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.medium,
@@ -69,6 +71,8 @@ export const plate = style([
     },
   },
 ])
+
+export const drawing = style({ inlineSize: '100%', blockSize: '100%' })
 
 export const prose = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
 export const name = style(text.heading)

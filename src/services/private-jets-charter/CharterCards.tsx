@@ -13,10 +13,10 @@ export function CharterCards() {
       <ul className={styles.list}>
         {items.map(({ title: name, text, plate }) => (
           <li key={name} className={styles.card}>
-            <picture>
+            <picture className={styles.plate}>
               <source media="(min-width: 1280px)" srcSet={plate.src} />
               <img
-                className={styles.plate}
+                className={styles.drawing}
                 src={plate.phone}
                 alt={plate.alt}
                 width="684"
