@@ -184,16 +184,8 @@ export const figure = style({
 export const name = style([text.small, { marginBlockStart: space[1] }])
 /** Narrow cells have room for the name alone; screen readers read the sentence, too. */
 export const sentence = style({
-  ...unseen,
   color: color.muted,
-  '@media': {
-    [mediaQuery.medium]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-    },
-  },
+  '@media': { [mediaQuery.belowMedium]: unseen },
 })
 
 const nudge = keyframes({ '50%': { transform: nudgeTransform } })
