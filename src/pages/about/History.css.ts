@@ -15,8 +15,6 @@ export const story = style({
   },
 })
 
-const STEP = 'clamp(2rem, 4vw, 4rem)'
-
 export const part = style({
   maxInlineSize: measure,
   selectors: {
@@ -32,10 +30,6 @@ export const part = style({
     [mediaQuery.large]: {
       paddingBlockStart: space[5],
       borderBlockStart: `1px solid ${color.control}`,
-      selectors: {
-        '&:nth-child(2)': { marginBlockStart: STEP },
-        '&:nth-child(3)': { marginBlockStart: `calc(2 * ${STEP})` },
-      },
     },
   },
 })

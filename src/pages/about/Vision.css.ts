@@ -1,30 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumns, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/breakpoints.ts'
-import { gutter, measure, space } from '#styles/tokens.ts'
+import { stack } from '#styles/layout.ts'
+import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({
-  ...stack(`${space[8]} ${gutter}`),
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: equalColumns(12) } },
-})
+export const root = style(stack(space[8]))
 
 /** The title is small, so that the aim itself is the headline. */
-export const title = style([
-  text.data,
-  { gridColumn: '1 / -1', fontWeight: 400, color: color.accent },
-])
+export const title = style([text.data, { fontWeight: 400, color: color.accent }])
 export const aim = style([
   text.title,
   {
     fontSize: 'clamp(1.625rem, 1rem + 2.2vw, 3rem)',
     lineHeight: 1.14,
     color: color.ink,
-    '@media': { [mediaQuery.large]: { gridColumn: '1 / -1' } },
   },
 ])
-export const measures = style({
-  maxInlineSize: measure,
-  '@media': { [mediaQuery.large]: { gridColumn: '7 / -1' } },
-})
+export const measures = style({ maxInlineSize: measure })
