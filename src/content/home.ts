@@ -33,7 +33,7 @@ type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 're
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send what you have. A named coordinator stays with the flight until the departure report\u00a0is\u00a0sent.',
+  text: 'Our operations team is on duty 24/7. Send what you have. The desk follows the flight to the departure\u00a0report.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   /** A link for visitors who need a single service. */

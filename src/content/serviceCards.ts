@@ -84,7 +84,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'MEDEVAC · PRIORITY',
     track: 'sky',
     description:
-      'Permits, apron access, stretcher and hospital liaison, settled before the aircraft lands.',
+      'Permits, apron access, stretcher and hospital liaison, taken up before other work.',
     send: ['By phone: route, ETA in UTC', 'Ward and hospital contact', 'Stretcher, oxygen, escort'],
     serviceType: 'Air ambulance ground support',
     metaDescription:

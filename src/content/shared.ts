@@ -12,7 +12,8 @@ export const unfilled = [
 ] satisfies readonly UnfilledValue[]
 
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
-export const sooner = 'Sooner, or a patient on board? Call. We pass the request on at any hour.'
+export const sooner =
+  'Sooner, diverting, or a patient on board? Call. We pass the request on at any hour.'
 
 export const servicePageWords = {
   arrange: 'What we arrange',

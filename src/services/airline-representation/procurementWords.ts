@@ -105,7 +105,7 @@ const matrix = {
     heads: ['Task', 'Does', 'Supervises', 'Pays', 'Liable'],
     rows: [
       ['Permits, slots and stands', us, airline, airline, `${us} for asking`],
-      ['Flight plan and operational control', airline, airline, airline, airline],
+      ['Operational control', airline, airline, airline, airline],
       ['Passenger, ramp and cabin services', agent, us, airline, agent],
       ['Load control and loadsheet', agent, us, airline, agent],
       ['Fuelling', fueller, us, airline, fueller],

@@ -131,7 +131,7 @@ export const flightTypes = {
     },
     {
       title: 'Military',
-      text: 'Under clearances of their own authorities.',
+      text: 'As state flights: the embassy sends the diplomatic note.',
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { cancellation } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
+import { privatePapers } from '#content/shared.ts'
 import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
@@ -47,7 +48,7 @@ export const content = {
     'ETD, and the delivery time you want, in UTC',
     'Passengers and crew to cater, by leg',
     'Meal type and service order, with sector length',
-    'Dietary, medical and religious needs, per person',
+    'Dietary, medical and religious needs, by seat, without names',
     'Allergies, with severity',
     'Oven type, inserts and tray or container sizes',
     'Chiller, ice and dry ice needs',
@@ -55,6 +56,7 @@ export const content = {
     'Cabin crew contact for menu questions',
     'Name for the invoice',
   ],
+  sendNote: privatePapers,
   know: [
     {
       title: 'Order and changes',

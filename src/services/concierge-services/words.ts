@@ -1,5 +1,6 @@
 import { pictures } from './pictures.ts'
 import { alcoholAndPorkRule, timeAndWeekend } from '#content/navigation.ts'
+import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
@@ -48,6 +49,7 @@ export const content = {
     'Level of privacy required',
     'Who pays, and to whom the invoice goes',
   ],
+  sendNote: privatePapers,
   know: [
     {
       title: 'Errands at an office',

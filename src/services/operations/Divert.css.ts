@@ -41,7 +41,7 @@ export const list = style({
   '@media': {
     [mediaQuery.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(4, auto)',
+      gridTemplateRows: 'repeat(5, auto)',
       gridAutoFlow: 'column',
     },
   },
@@ -55,7 +55,7 @@ export const line = style([
     color: color.ink,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
     // The foot of the first column lies on the card's edge.
-    '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(4)': { borderBlockEnd: 0 } } } },
+    '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(5)': { borderBlockEnd: 0 } } } },
   },
 ])
 export const points = style({ ...stack(space[5]), alignContent: 'center' })

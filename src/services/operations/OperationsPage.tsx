@@ -12,10 +12,10 @@ import { Facts } from './Facts.tsx'
 export function OperationsPage() {
   return (
     <ServicePage content={content}>
+      <Divert />
       <ServiceInstrument>
         <OperationsInstrument />
       </ServiceInstrument>
-      <Divert />
       <Arrange content={content} />
       <ClosedDays />
       <Facts />

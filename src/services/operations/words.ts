@@ -24,7 +24,7 @@ export const content = {
     },
     {
       title: 'Flight-plan filing support',
-      text: 'We check your plan against the permit, file it, or send DLA and CHG.',
+      text: 'We check your plan against the permit and, if you ask, file it and send DLA and CHG.',
     },
     {
       title: 'Weather and NOTAM package',
@@ -90,7 +90,7 @@ export const content = {
     {
       title: 'Payment tonight',
       text: [
-        'Agreed on the phone before the flight: account, prepayment or your own fuel release.',
+        'Agreed on the phone: account, prepayment or your own fuel release.',
         company.paymentTonight,
       ]
         .filter(Boolean)
@@ -124,8 +124,10 @@ export const divert = {
   lead: 'Call and say, in any order:',
   copy: 'Copy the list',
   say: [
+    'Operator, and a phone number answered 24/7',
     'Call sign, registration, type',
     'ETA in UTC',
+    'Where from, and where next',
     'Souls on board',
     'Fuel wanted, with its unit',
     'Reason for the diversion',
@@ -144,7 +146,7 @@ export const divert = {
     },
     {
       title: 'If we cannot reach you',
-      text: 'We order what the flight cannot do without, nothing more, and say so.',
+      text: 'We order what you named in the first call, nothing more, and say so.',
     },
   ],
 }

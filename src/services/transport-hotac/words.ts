@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { pictures } from './pictures.ts'
+import { privatePapers } from '#content/shared.ts'
 import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
@@ -56,6 +57,7 @@ export const content = {
     'Mobile number of one person travelling',
     'Who pays: company account or guest',
   ],
+  sendNote: privatePapers,
   know: [
     {
       title: 'Crew visas',

@@ -3,15 +3,18 @@ import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
-import { afterFirstPaint, needsScript, notPrinted } from '#styles/visibility.css.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
 import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
 /** Labels follow the width of the map, which is narrow also in a plate of a wide window. */
-export const root = style([
-  afterFirstPaint,
-  { containerType: 'inline-size', position: 'relative', aspectRatio: '1' },
-])
+export const root = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  aspectRatio: '1',
+  // The browser may skip the map until hydration: its style and layout take 6 ms of Home's start.
+  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
+})
 const WIDE = '(min-width: 36rem)'
 export const wide = style({ display: 'none', '@container': { [WIDE]: { display: 'inline' } } })
 export const narrow = style({ '@container': { [WIDE]: { display: 'none' } } })
