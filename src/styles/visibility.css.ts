@@ -25,7 +25,7 @@ export const unseen = {
 } as const
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' })
 
-const unpainted = keyframes({ from: { contentVisibility: 'hidden' } })
+const hiddenAtFirst = keyframes({ from: { contentVisibility: 'hidden' } })
 /**
  * For a box whose size does not depend on its content. Until hydration, the browser lays out the content
  * after the first paint and only near the window, so that a picture in it does not compete with the first
@@ -35,8 +35,8 @@ export const afterFirstPaint = style({
   selectors: {
     ':root:not([data-hydrated]) &': {
       contentVisibility: 'auto',
-      // From the first frame to its presentation.
-      animation: `${unpainted} 1ms 100ms backwards`,
+      // The content stays hidden for 100 ms, by when the first frame is on the screen.
+      animation: `${hiddenAtFirst} 1ms 100ms backwards`,
     },
   },
 })

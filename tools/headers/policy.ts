@@ -54,7 +54,7 @@ const toPdfRule = (path: string) => [
   },
 ]
 
-/** What a page could ask a visitor for, and ours never do. */
+/** Features for which a page could ask the visitor's permission. No page of ours does. */
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** @returns the rules for every response, whatever the host */

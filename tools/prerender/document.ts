@@ -17,9 +17,13 @@ export function completeDocument(html: string, tags: string): string {
   return html.replace('</head>', () => `${tags}</head>`)
 }
 
-/** @returns a function that writes the inline start script of a page */
+/**
+ * @returns a function that writes the inline start script of a page
+ * @throws if the script has a syntax error
+ */
 export async function readStartScript() {
-  const { code } = await minify(START_SCRIPT, await readFile(START_SCRIPT, 'utf8'))
+  const { code, errors } = await minify(START_SCRIPT, await readFile(START_SCRIPT, 'utf8'))
+  if (errors[0]) throw new Error(`${START_SCRIPT}: ${errors[0].message}`)
   /**
    * @param path the page's own; empty for the not-found page, which belongs to every other path
    * @param modules absolute paths: the page's module, the entry, then what they import

@@ -20,8 +20,8 @@ const areaServed = [
 
 const toServiceId = (path: ServicePath) => toAbsoluteUrl(`${path}#service`)
 
-/** What every page states of the company. */
-const createContact = () => ({
+/** The company with its contact and address, for every page. */
+const createOrganization = () => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
@@ -52,8 +52,9 @@ const createContact = () => ({
   },
 })
 
-const createOrganization = () => ({
-  ...createContact(),
+/** For Home: also the services, the area and the profile. */
+const createFullOrganization = () => ({
+  ...createOrganization(),
   description: company.purpose,
   logo: toAbsoluteUrl('/icon-512.png'),
   areaServed,
@@ -108,7 +109,7 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
 export function createStructuredData(path: SitePath | undefined): { '@type': string }[] {
   const current = serviceMenu.find(({ link }) => link === path)
   return [
-    ...(path === '/' ? [createOrganization(), createWebSite()] : [createContact()]),
+    ...(path === '/' ? [createFullOrganization(), createWebSite()] : [createOrganization()]),
     ...(current
       ? [createService(current.name, current.link), createBreadcrumbs(current.name, current.link)]
       : []),

@@ -18,7 +18,7 @@ export const root = style({
   },
 })
 
-/** Phones have the table alone. */
+/** For the drawing and its legend: on phones, the table says the same. */
 const drawn = style({
   '@media': { [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' } },
 })

@@ -58,7 +58,7 @@ export const group = style({
   '@media': { [mediaQuery.medium]: { columnGap: space[6] } },
 })
 
-/** Paper has no current time. */
+/** The current time is not printed: it would soon be wrong. */
 export const clock = style([
   needsScript,
   notPrinted,

@@ -73,7 +73,7 @@ export const media = style([
   },
 ])
 
-/** Beside the code, or on wide screens in a box of its own. */
+/** The service's number: on the line of the code, or on wide screens in a box of its own. */
 export const number = style([
   text.data,
   {

@@ -1,16 +1,15 @@
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { formatDayAndMonth, preventBreaks } from '#lib/format.ts'
+import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
 import { choice } from '#instrument/inputs.ts'
 import {
   computeSteps,
   formatHours,
   formatSignedHours,
-  getChangeDay,
+  listChangeDates,
   listDifferences,
-  type Step,
   ZONES,
 } from './model.ts'
 import { EXAMPLE } from './example.ts'
@@ -51,9 +50,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const year = Number(values.year)
     const city = words.fields.zone.options[values.zone]
     const steps = computeSteps(values.zone, year)
-    const changes = steps
-      .slice(1)
-      .map((step, index) => formatDayAndMonth(getChangeDay(steps[index] as Step, step)))
+    const changes = listChangeDates(steps)
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
     const hours = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')

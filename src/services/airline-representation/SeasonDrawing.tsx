@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
-import { formatDayAndMonth, MONTHS, padTwoDigits } from '#lib/format.ts'
+import { MONTHS, padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
   Bar,
@@ -17,7 +17,7 @@ import {
   computeMonthStart,
   computeSeasonStarts,
   formatSignedHours,
-  getChangeDay,
+  listChangeDates,
   listDifferences,
   type Step,
 } from './model.ts'
@@ -47,9 +47,9 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
   const toShare = (atMs: number) => (atMs - startMs) / (endMs - startMs)
   const toMonthShare = (month: number) => toShare(computeMonthStart(year, month))
   const { summerMs, winterMs } = computeSeasonStarts(year)
-  const changes = steps.slice(1).map((step, index) => ({
-    share: toShare(step.fromMs),
-    date: formatDayAndMonth(getChangeDay(steps[index] as Step, step)),
+  const changes = listChangeDates(steps).map((date, index) => ({
+    share: toShare(steps[index + 1]?.fromMs ?? endMs),
+    date,
   }))
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (

@@ -76,14 +76,17 @@ export function getChangeDay(before: Step, step: Step): Date {
 /** @returns the first moment of a month in Kuwait, in milliseconds; month 12 is the next January */
 export const computeMonthStart = (year: number, month: number) => Date.UTC(year, month) - KUWAIT_MS
 
-/** @returns each difference of the year once, with the dates of its steps, such as `28 Mar–31 Oct` */
+/** @returns the local dates of the changes, such as `28 Mar` */
+export const listChangeDates = (steps: readonly Step[]): string[] =>
+  steps.slice(1).map((step, index) => formatDayAndMonth(getChangeDay(steps[index] as Step, step)))
+
+/** @returns each difference of the year once, with all dates between which it holds, such as `28 Mar–31 Oct` */
 export function listDifferences(steps: readonly Step[]) {
-  const last = steps.length - 1
-  const ranges = steps.map((step, index) => {
-    const from = index === 0 ? `1 ${MONTHS[0]}` : formatChange(steps, index)
-    const to = index === last ? `31 ${MONTHS[11]}` : formatChange(steps, index + 1)
-    return { aheadMin: step.aheadMin, dates: `${from}–${to}` }
-  })
+  const bounds = [`1 ${MONTHS[0]}`, ...listChangeDates(steps), `31 ${MONTHS[11]}`]
+  const ranges = steps.map(({ aheadMin }, index) => ({
+    aheadMin,
+    dates: `${bounds[index]}–${bounds[index + 1]}`,
+  }))
   return [...new Set(ranges.map(({ aheadMin }) => aheadMin))].map((aheadMin) => ({
     aheadMin,
     dates: ranges
@@ -92,9 +95,6 @@ export function listDifferences(steps: readonly Step[]) {
       .join(', '),
   }))
 }
-
-const formatChange = (steps: readonly Step[], index: number) =>
-  formatDayAndMonth(getChangeDay(steps[index - 1] as Step, steps[index] as Step))
 
 /**
  * The last Sundays of March and October (IATA, by australianfrequentflyer.com.au).

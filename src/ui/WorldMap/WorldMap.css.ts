@@ -7,7 +7,7 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
 import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
-/** Labels follow the width of the map, which is narrow also in a plate of a wide window. */
+/** Labels depend on the width of the map, not of the window: on Home, the map is narrow in both. */
 export const root = style({
   containerType: 'inline-size',
   position: 'relative',

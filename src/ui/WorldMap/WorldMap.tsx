@@ -99,15 +99,11 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
 function Labels({ chosen }: { chosen: City }) {
   const wide = placeLabels(chosen, 'wide')
   const narrow = placeLabels(chosen, 'narrow')
-  /** A label may have room on narrow maps only, or on wide ones only. */
-  const classFor = (key: string) =>
-    wide.has(key)
-      ? narrow.has(key)
-        ? ''
-        : styles.wide
-      : narrow.has(key)
-        ? styles.narrow
-        : undefined
+  /** A label may have room in narrow maps only, or in wide ones only. */
+  const classFor = (key: string) => {
+    if (!narrow.has(key)) return styles.wide
+    return wide.has(key) ? '' : styles.narrow
+  }
   return (
     <>
       {[...new Map([...narrow, ...wide])].map(([key, { kind, text, more, x, y, side }]) => (

@@ -29,7 +29,7 @@ export const SIDES = {
 export type Label = {
   kind: 'name' | 'code' | 'ring'
   text: string
-  /** The end of the text. Narrow maps leave it out. */
+  /** The end of the text, which narrow maps leave out. */
   more?: string
   x: number
   y: number
