@@ -5,7 +5,7 @@ import { contactForm, SEND } from './support/contactForm.ts'
 import { follow, profileDialog, profileLink } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { service } from './support/services.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { desktop, expect, markDocument, open, phone, sameDocument, test } from './support/test.ts'
 
 // The browser writes each violation of the policy to the console, where every spec notices it.
 test.use({ reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -120,10 +120,14 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
 
 test('the profile opens and closes in translation (3.3, 8.4)', async ({ page }) => {
   await open(page, '/about-us')
+  await markDocument(page)
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.evaluate(translate)
   await profileLink(page).click()
   await profileDialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(profileDialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  expect(await sameDocument(page)).toBe(true)
 })
 
 test('a translated form reports errors, a failure and a success (8.4)', async ({ page, allow }) => {

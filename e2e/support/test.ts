@@ -63,8 +63,6 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     const text = message.text()
     // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
-    // The test looked into a box that is laid out after the first paint (visibility.css.ts).
-    if (text.startsWith('Rendering was performed in a subtree hidden')) return
     // React's hint in the development build.
     if (text.startsWith('%cDownload the React DevTools')) return
     // Firefox's PDF viewer logs to the console of the page.
