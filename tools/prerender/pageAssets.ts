@@ -7,7 +7,8 @@ export type PageAssets = {
   style: string
 }
 
-const ENTRY = 'src/app/entry-client.tsx'
+/** Starts the client. */
+export const ENTRY = 'src/app/entry-client.tsx'
 
 /** `/services/` → the chunk that the router plugin splits from `src/routes/services/index.tsx` */
 const pageKeyOf = (routeId: string) =>
@@ -16,7 +17,7 @@ const pageKeyOf = (routeId: string) =>
 /**
  * Finds the files of a page's first view: the entry and the page of the innermost matched route, with
  * their static imports.
- * @throws if the manifest lacks one of them
+ * @throws if the manifest lacks one of them, or if the page imports the entry, which must run later
  */
 export function findPageAssets(manifest: Manifest, routeId: string): PageAssets {
   const find = (key: string) => {
@@ -33,9 +34,10 @@ export function findPageAssets(manifest: Manifest, routeId: string): PageAssets 
   }
 
   const pageKey = pageKeyOf(routeId)
-  visit(ENTRY)
-  visit(pageKey)
   const [page, entry] = [address(pageKey), address(ENTRY)]
+  visit(pageKey)
+  if (scripts.has(entry)) throw new Error(`${pageKey} imports the entry`)
+  visit(ENTRY)
   scripts.delete(page)
   scripts.delete(entry)
   return { modules: [page, entry, ...scripts], style: address('style.css') }

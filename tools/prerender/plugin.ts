@@ -14,7 +14,7 @@ import {
   readStartScript,
   type ServerEntry,
 } from './document.ts'
-import { findPageAssets } from './pageAssets.ts'
+import { ENTRY, findPageAssets } from './pageAssets.ts'
 import { writeServiceWorker } from './serviceWorker.ts'
 import { formatRobots, formatSitemap } from './crawlerFiles.ts'
 
@@ -28,6 +28,7 @@ const VENDOR =
  * instruments with their pages.
  */
 const countSharers = () => readdirSync('src/routes/services').length + 1
+const isNotEntry = (file: string) => !file.endsWith(ENTRY)
 /** Makes Chrome compile a chunk off the main thread (docs/decisions/13-compile-hints.md). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
@@ -57,13 +58,15 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
             // The start tag lists the chunks of a page, and links preload pages on intent.
             modulePreload: false,
             rolldownOptions: {
-              input: 'src/app/entry-client.tsx',
+              input: ENTRY,
               output: {
                 postBanner: COMPILE_HINT,
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: VENDOR, priority: 2 },
-                    { name: 'shared', minShareCount: countSharers(), priority: 1 },
+                    // Otherwise pages import the entry, and all scripts start in one long task.
+                    { name: 'app', tags: ['$initial'], test: isNotEntry, priority: 1 },
+                    { name: 'shared', minShareCount: countSharers() },
                   ],
                 },
               },
