@@ -3,7 +3,7 @@ import {
   getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+} from 'libphonenumber-js/min/es6'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
 
