@@ -64,8 +64,7 @@ for (const viewport of [phone, desktop]) {
     await expect(last).not.toBeInViewport()
     const isDrawn = () =>
       last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
-    // On a phone it is laid out after six seconds.
-    await expect.poll(isDrawn, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isDrawn).toBe(true)
   })
 }
 

@@ -24,9 +24,9 @@ const MEAN_YEAR_DAYS = 365.2425
  * cos(angle from there)`
  */
 function computeSunPath(minute: number): [noonMinute: number, level: number, swing: number] {
-  const day = Math.floor(minute / MINUTES_PER_DAY)
+  const noonDay = Math.floor(minute / MINUTES_PER_DAY) + 0.5
   // The angle follows the mean year, because leap days would shift the series against the sun.
-  const angle = (2 * Math.PI * day) / MEAN_YEAR_DAYS
+  const angle = (2 * Math.PI * noonDay) / MEAN_YEAR_DAYS
   const computeHarmonic = (times: number, ofCos: number, ofSin: number) =>
     ofCos * Math.cos(times * angle) + ofSin * Math.sin(times * angle)
   const equationMin =
@@ -39,7 +39,7 @@ function computeSunPath(minute: number): [noonMinute: number, level: number, swi
     computeHarmonic(3, -0.002697, 0.00148)
   return [
     // Longitude is east-positive; older copies of the series take west as positive.
-    (day + 0.5) * MINUTES_PER_DAY - LONGITUDE_RADIANS * MINUTES_PER_RADIAN - equationMin,
+    noonDay * MINUTES_PER_DAY - LONGITUDE_RADIANS * MINUTES_PER_RADIAN - equationMin,
     Math.sin(LATITUDE_RADIANS) * Math.sin(declination),
     Math.cos(LATITUDE_RADIANS) * Math.cos(declination),
   ]

@@ -77,6 +77,8 @@ export const media = style([
         aspectRatio: 'auto',
         // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
+        // Its line covers that of a dark section below.
+        marginBlockEnd: -2,
       },
     },
   },

@@ -44,7 +44,7 @@ export const step = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: '0.35rem 0',
+    insetBlock: '0.35rem -0.35rem',
     insetInlineStart: `calc(${NODE} / 2 - 1px)`,
     inlineSize: 2,
     backgroundColor: color.accentLine,
@@ -61,7 +61,11 @@ export const step = style({
     backgroundColor: color.page,
     border: `2px solid ${color.accentLine}`,
   },
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line ends at the last node.
+    '&:last-child::before': { display: 'none' },
+  },
   '@media': {
     [mediaQuery.medium]: { gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 5fr)' },
     [mediaQuery.large]: {

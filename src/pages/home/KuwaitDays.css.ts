@@ -87,13 +87,14 @@ export const cell = styleVariants({
     },
   ],
 })
-export const arrival = style([
-  box,
-  {
-    color: color.page,
-    backgroundColor: color.accent,
-    fontWeight: 700,
-    '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', borderWidth: 3 } },
+/** Added to a cell, whose hatch shows through the shadow. */
+export const arrival = style({
+  color: color.page,
+  backgroundColor: color.accent,
+  boxShadow: `inset 0 0 0 2em color-mix(in oklab, ${color.accent} 75%, transparent)`,
+  fontWeight: 700,
+  '@media': {
+    [mediaQuery.forcedColors]: { borderStyle: 'solid', borderColor: 'Highlight', borderWidth: 3 },
   },
-])
+})
 export const count = style({ color: color.accent, alignSelf: 'end', lineHeight: '14px' })

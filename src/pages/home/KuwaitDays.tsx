@@ -21,12 +21,11 @@ export function KuwaitDays({ now }: KuwaitDaysProps) {
         <div className={styles.days}>
           {now.days.map(({ day, work, count }) => {
             const [weekday, date] = formatShortDate(day, day).split(' ')
+            const mark = day === now.arrivalDay ? styles.arrival : ''
             return (
               <div key={day} className={styles.column}>
                 <span className={styles.weekday}>{weekday}</span>
-                <span className={day === now.arrivalDay ? styles.arrival : styles.cell[work]}>
-                  {date}
-                </span>
+                <span className={`${styles.cell[work]} ${mark}`}>{date}</span>
                 <span className={styles.count}>{count}</span>
               </div>
             )

@@ -57,15 +57,12 @@ export const answer = style({
   '@media': {
     [mediaQuery.medium]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
-      justifyContent: 'space-between',
+      // In line with the columns above.
+      gridTemplateColumns: equalColumns(2),
+      columnGap: space[8],
       alignItems: 'end',
     },
-    [mediaQuery.large]: {
-      gridColumn: 'auto',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyContent: 'stretch',
-    },
+    [mediaQuery.large]: { gridColumn: 'auto', gridTemplateColumns: equalColumns(1) },
   },
 })
 

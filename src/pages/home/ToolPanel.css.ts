@@ -127,11 +127,11 @@ export const link = style({
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 const layOut = keyframes({ to: { contentVisibility: 'visible' } })
-/** Delays for phones: each drawing is laid out in a separate short task, once the page has started. */
+/** Delays for phones: each drawing is laid out in a separate short task. */
 const oneByOne = Object.fromEntries(
   SERVICE_SLUGS.map((_, index) => [
     `li:nth-child(${index + 1}) &`,
-    { animationDelay: `${5 + index / 10}s` },
+    { animationDelay: `${0.5 + index / 20}s` },
   ]),
 )
 /** Also marks the drawing that travels when its cell is pressed. */

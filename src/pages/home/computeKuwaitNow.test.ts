@@ -9,7 +9,7 @@ test('shows today in Kuwait, and the earliest arrival for a request that counts 
   expect(now).toEqual({
     date: 'Tue 24 Nov',
     time: '01:30',
-    sunrise: '06:19',
+    sunrise: '06:20',
     sunset: '16:51',
     arrival: 'Mon 30 Nov',
     arrivalIso: '2026-11-30',
