@@ -7,20 +7,22 @@ const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join
  * One line for each service's card and tool on Home: the instrument's answer for today or for its example.
  */
 export const answers = {
-  operations: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,
+  operations: (sendBy: string, arrival: string) =>
+    `Send by ${preventBreaks(sendBy)} to arrive ${preventBreaks(arrival)}`,
   'ground-handling': (times: string) => `Daylight today in Kuwait: ${times}`,
   fuel: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
   catering: (trays: number, { full, half }: { full: number; half: number }) =>
-    `${trays} trays need ${full} full trolleys and ${half} half`,
+    `${trays} trays need ${full}\u00A0full trolleys and ${half} half`,
   'transport-hotac': (onBlocks: string, report: string, daysLater: number) =>
     `Report ${report} UTC${daysLater > 0 ? ' the next day' : ''}, for blocks at ${onBlocks}`,
-  'concierge-services': (date: string, sunset: string) => `${date}: sunset ${sunset}`,
+  'concierge-services': (date: string, sunset: string) =>
+    `${preventBreaks(date)}: sunset ${sunset}`,
   'private-jets-charter': (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   'cargo-flights': (sides: readonly number[], fitting: number, tested: number) =>
-    `A piece of ${formatSize(sides)} fits ${fitting} of ${tested} pallets`,
+    `A piece of ${formatSize(sides)} fits ${preventBreaks(`${fitting} of ${tested}`)} pallets`,
   'air-ambulance-flights': (sides: readonly number[], passed: number, tested: number) =>
-    `A ${formatSize(sides)} stretcher passes ${passed} of ${tested} doors`,
+    `A\u00A0${formatSize(sides)} stretcher passes ${preventBreaks(`${passed} of ${tested}`)} doors`,
   'airline-representation': (winter: number, summer: number) =>
     `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>
