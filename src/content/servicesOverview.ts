@@ -12,8 +12,8 @@ export const intro = {
   title: 'Take one service, or the whole stop',
   text: 'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   send: 'Send us',
-  /** The text above the rack of cards, which look like flight strips. */
-  rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
+  /** The text above the cards. */
+  rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} services`,
 }
 
 export const overlay = {

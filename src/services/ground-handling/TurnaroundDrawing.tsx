@@ -79,10 +79,10 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
         {words.fields.ground.unit}
       </DrawingText>
       <DrawingText className={parts.strong} y={SKY_HEIGHT_PX + 18}>
-        {formatTime(from)}
+        {formatTime(from)}Z
       </DrawingText>
       <DrawingText className={parts.result} x="100%" y={SKY_HEIGHT_PX + 18} textAnchor="end">
-        {formatTime(to)}
+        {formatTime(to)}Z
       </DrawingText>
       {TASKS.map((task, index) => {
         const isCritical = 'isCritical' in task
