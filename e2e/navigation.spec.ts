@@ -186,7 +186,7 @@ for (const [motion, behavior] of [
 
 test('Back scrolls to the top even during an earlier scroll (3.6)', async ({ page }) => {
   for (const top of [440, 400, 350]) {
-    // If the scroll ended before Back, the next one has not begun yet: the load cancels it.
+    // The load cancels the scroll that Back asked for, if it has not begun yet.
     await open(page, '/services')
     await jumpTo(page, 1100)
     await headerLink(page, 'About Us').click()

@@ -5,7 +5,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
-/** The note of each part, or its last point, or the last row of its table. */
+/** The last words of each part: its note, its last point, or the last row of its table. */
 const ends = procurementParts.map(
   ({ table, note, points = [] }) =>
     note ?? points.findLast(({ text }) => text)?.text ?? table?.rows.at(-1)?.[0] ?? '',

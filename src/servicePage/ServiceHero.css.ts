@@ -77,7 +77,7 @@ export const media = style([
         aspectRatio: 'auto',
         // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
-        // Its line covers that of a dark section below.
+        // The picture's brass line covers the top border of a dark section, which would double it.
         marginBlockEnd: -2,
       },
     },

@@ -2,6 +2,7 @@ import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { contentType } from '#tools/headers/mime.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
+import { ENTRY } from './pageAssets.ts'
 import { completeDocument, type ServerEntry } from './document.ts'
 
 const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
@@ -24,7 +25,7 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
         const { html, status } = await entry.render(url.pathname + url.search)
         const shell = await server.transformIndexHtml(url.pathname, SHELL)
         const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''
-        const script = '<script type="module" src="/src/app/entry-client.tsx"></script>'
+        const script = `<script type="module" src="/${ENTRY}"></script>`
         const page = completeDocument(html, viteTags + script)
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
       } catch (error) {

@@ -17,11 +17,11 @@ test('a page loads its own module, the entry and what they import, each once (11
   expect(style).toBe('/style.css')
 })
 
-test('the build stops if a page has no module', () => {
+test('the build stops if it wrote no module for a page', () => {
   expect(() => findPageAssets(MANIFEST, '/unknown')).toThrow('The client build has no src/routes')
 })
 
-test('the build stops if a page imports the entry, which must run in a task of its own', () => {
+test('the build stops if a page imports the entry, because both would run as one long task', () => {
   const manifest = { ...MANIFEST, [PAGE]: chunk('page.js', ENTRY) }
   expect(() => findPageAssets(manifest, '/about-us')).toThrow(`${PAGE} imports the entry`)
 })

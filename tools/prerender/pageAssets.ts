@@ -7,7 +7,7 @@ export type PageAssets = {
   style: string
 }
 
-/** Starts the client. */
+/** The module that creates the router and hydrates the page. */
 export const ENTRY = 'src/app/entry-client.tsx'
 
 /** `/services/` → the chunk that the router plugin splits from `src/routes/services/index.tsx` */

@@ -64,7 +64,7 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: VENDOR, priority: 2 },
-                    // Otherwise pages import the entry, and all scripts start in one long task.
+                    // Without this group, pages would import the entry's chunk and run with it as one long task.
                     { name: 'app', tags: ['$initial'], test: isNotEntry, priority: 1 },
                     { name: 'shared', minShareCount: countSharers() },
                   ],

@@ -52,7 +52,7 @@ const createOrganization = () => ({
   },
 })
 
-/** For Home: also the services, the area and the profile. */
+/** The company as Home describes it: also its services, the area that it serves and its profile. */
 const createFullOrganization = () => ({
   ...createOrganization(),
   description: company.purpose,

@@ -18,7 +18,7 @@ export const root = style({
   },
 })
 
-/** For the drawing and its legend: on phones, the table says the same. */
+/** Hides the drawing and its legend on phones, where the table gives the same times. */
 const drawn = style({
   '@media': { [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' } },
 })

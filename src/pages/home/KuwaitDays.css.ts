@@ -87,7 +87,7 @@ export const cell = styleVariants({
     },
   ],
 })
-/** Added to a cell, whose hatch shows through the shadow. */
+/** Marks the day of the earliest arrival. The translucent shadow leaves the hatch of a closed day visible. */
 export const arrival = style({
   color: color.page,
   backgroundColor: color.accent,

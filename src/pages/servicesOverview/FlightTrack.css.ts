@@ -14,7 +14,7 @@ const band = style([
     opacity: 0,
     // Hard light keeps the picture where the film is grey, and darkens or lightens it elsewhere.
     mixBlendMode: 'hard-light',
-    // Otherwise the lights of the film would end abruptly at the edges of the picture.
+    // Fades the film out towards both sides, so that its moving lights do not end at a hard edge.
     maskImage: 'linear-gradient(to right, transparent, #000 18% 82%, transparent)',
   },
 ])

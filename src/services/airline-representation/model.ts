@@ -80,7 +80,7 @@ export const computeMonthStart = (year: number, month: number) => Date.UTC(year,
 export const listChangeDates = (steps: readonly Step[]): string[] =>
   steps.slice(1).map((step, index) => formatDayAndMonth(getChangeDay(steps[index] as Step, step)))
 
-/** @returns each difference of the year once, with all dates between which it holds, such as `28 Mar–31 Oct` */
+/** @returns each time difference of a year once, with its periods, such as `28 Mar–31 Oct` */
 export function listDifferences(steps: readonly Step[]) {
   const bounds = [`1 ${MONTHS[0]}`, ...listChangeDates(steps), `31 ${MONTHS[11]}`]
   const ranges = steps.map(({ aheadMin }, index) => ({
