@@ -47,7 +47,7 @@ export function Header() {
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
           </button>
-          <Navigation id={MENU_ID} ref={menu} isOpen={isOpen === true} onProfile={openProfile} />
+          <Navigation id={MENU_ID} ref={menu} isOpen={isOpen} onProfile={openProfile} />
           <ThemeToggle />
         </div>
       </Container>

@@ -2,21 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { onMediaChange } from '#lib/browser.ts'
 import { MEDIUM } from '#styles/breakpoints.ts'
 
-/**
- * A native popover, so the menu also works without JavaScript.
- *
- * @returns `isOpen` is undefined until hydration: the visitor may have opened the popover before
- */
+/** A native popover, so the menu also works without JavaScript. */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
+    // The visitor may have opened it before hydration.
     setOpen(element.matches(':popover-open'))
     // `toggle` fires too late: by then, the next key may have opened the list of services, which closes when
     // this state changes.

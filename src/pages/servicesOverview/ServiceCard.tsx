@@ -13,7 +13,9 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
+import { useMinute } from '#ui/Clock/useMinute.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
+import { todaysAnswers } from './todaysAnswers.ts'
 import * as styles from './ServiceCard.css.ts'
 
 const ExampleAnswer = lazy(async () => ({
@@ -25,12 +27,10 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
   slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
-  /** The answer of the service's instrument for today, if it depends on the day. */
-  answer: string | undefined
 }
 
 /** A service as a flight strip: picture, number, name and the first details to send. */
-export function ServiceCard({ slug, position, answer, paused, setPaused }: ServiceCardProps) {
+export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
   const tool = toolNames[slug]
   const link = toServicePath(slug)
@@ -62,13 +62,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
         <p>{card.description}</p>
         {tool && (
           <p className={styles.instrument}>
-            {answer ? (
-              <span className={styles.answer}>{answer}</span>
-            ) : (
-              <Prerendered as="span" className={styles.answer}>
-                <ExampleAnswer slug={slug} />
-              </Prerendered>
-            )}{' '}
+            <Answer slug={slug} />{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
               {tool}
               <Icon name="arrow" />
@@ -84,4 +78,20 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
       </dl>
     </article>
   )
+}
+
+/** The tool's answer for today, or to its example if the day makes no difference. */
+function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
+  const compute = todaysAnswers[slug]
+  if (compute) return <TodaysAnswer compute={compute} />
+  return (
+    <Prerendered as="span" className={styles.answer}>
+      <ExampleAnswer slug={slug} />
+    </Prerendered>
+  )
+}
+
+/** A component of its own, so that a new minute renders nothing but the answer. */
+function TodaysAnswer({ compute }: { compute: (minute: number | undefined) => string }) {
+  return <span className={styles.answer}>{compute(useMinute())}</span>
 }

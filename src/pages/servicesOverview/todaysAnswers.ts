@@ -1,29 +1,28 @@
+import type { ServiceSlug } from '#content/paths.ts'
 import { answers as words, permitExampleSentence } from '#content/toolAnswers.ts'
 import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
-import type { Answers } from './exampleAnswers.ts'
 
 /**
- * The answers that depend on the day. All others are the answers to the instruments' examples.
- * @param minute the current one since the epoch, UTC; undefined in the prerendered page, whose answers have
- * the same length
+ * The answers that depend on the day, by the current minute since the epoch, UTC. It is undefined in the
+ * prerendered page, whose answers have the same length. All other answers are those to the tools' examples.
  */
-export function computeTodaysAnswers(minute: number | undefined): Answers {
-  if (minute === undefined) {
-    return {
-      operations: permitExampleSentence,
-      'ground-handling': words['ground-handling']('--:--–--:--'),
-    }
-  }
-  const today = toKuwaitDay(minute)
-  const { sendBy, arrival } = planPermit(findFirstSunday(minute))
-  return {
-    operations: words.operations(formatShortDate(sendBy, today), formatShortDate(arrival, today)),
-    'ground-handling': words['ground-handling'](describeDaylight(today)),
-  }
+export const todaysAnswers: Readonly<
+  Partial<Record<ServiceSlug, (minute: number | undefined) => string>>
+> = {
+  operations(minute) {
+    if (minute === undefined) return permitExampleSentence
+    const today = toKuwaitDay(minute)
+    const { sendBy, arrival } = planPermit(findFirstSunday(minute))
+    return words.operations(formatShortDate(sendBy, today), formatShortDate(arrival, today))
+  },
+  'ground-handling': (minute) =>
+    words['ground-handling'](
+      minute === undefined ? '--:--–--:--' : describeDaylight(toKuwaitDay(minute)),
+    ),
 }
 
 /** @returns sunrise and sunset in Kuwait */
