@@ -40,6 +40,14 @@ export const iconButton = {
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
 } as const
 
+/** Pauses and resumes something that moves. */
+export const pauseButton = {
+  ...iconButton,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  ':hover': { borderColor: color.ink },
+} as const
+
 /** A link that is as large as its positioned ancestor. */
 export const coveringLink = {
   color: color.ink,

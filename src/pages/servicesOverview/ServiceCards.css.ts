@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
-import { iconButton } from '#styles/control.ts'
+import { pauseButton } from '#styles/control.ts'
 import { ends, split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
@@ -31,10 +31,7 @@ export const head = style([
 ])
 
 /** One button pauses the lights on all cards. */
-export const control = style([
-  needsScript,
-  { ...iconButton, border: `1px solid ${color.control}`, ':hover': { borderColor: color.ink } },
-])
+export const control = style([needsScript, pauseButton])
 
 /** A rack as wide as the window. */
 export const bay = style({

@@ -20,8 +20,8 @@ import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 const UPLIFT_SHARE = 0.8
 /** Between these shares of a ruler, a released line stays where it is. */
 const KEPT_SHARES = { min: 0.25, max: 0.92 }
-/** Labels this close to the line are left out, because they would overlap it or its amount. */
-const LABEL_GAP_SHARE = { before: 0.14, after: 0.1 }
+/** Labels this close to the line are left out, because they would overlap it: on phones, and everywhere. */
+const LABEL_GAP_SHARE = { phone: 0.12, wide: 0.07 }
 /** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
@@ -139,23 +139,23 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
           d={createTickPath(labels.map(toShare), 0, TICK_PX.long)}
         />
       </Stretched>
-      {labels
-        .filter((value) => {
-          const distance = toShare(value) - share
-          return distance <= -LABEL_GAP_SHARE.before || distance >= LABEL_GAP_SHARE.after
-        })
-        .map((value) => (
-          <DrawingText
-            key={value}
-            className={parts.label}
-            x={toPercent(toShare(value))}
-            dx={value ? 0 : 6}
-            y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
-            textAnchor={value ? (toShare(value) > 0.95 ? 'end' : 'middle') : 'start'}
-          >
-            {formatAmount(value)}
-          </DrawingText>
-        ))}
+      {labels.map((value) => {
+        const gap = Math.abs(toShare(value) - share)
+        return (
+          gap >= LABEL_GAP_SHARE.wide && (
+            <DrawingText
+              key={value}
+              className={gap < LABEL_GAP_SHARE.phone ? styles.wideLabel : parts.label}
+              x={toPercent(toShare(value))}
+              dx={value ? 0 : 6}
+              y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
+              textAnchor={value ? (toShare(value) > 0.95 ? 'end' : 'middle') : 'start'}
+            >
+              {formatAmount(value)}
+            </DrawingText>
+          )
+        )
+      })}
     </>
   )
 }

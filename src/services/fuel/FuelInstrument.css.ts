@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { label } from '#ui/Drawing/Drawing.css.ts'
 
 export const drawing = style({ blockSize: '32rem' })
 
@@ -8,6 +9,12 @@ export const face = style({ fill: color.surface })
 /** From the heaviest to the lightest fuel. */
 export const bracket = style({ fill: color.link, opacity: 0.35 })
 export const glass = style({ fill: color.accent, opacity: 0.1 })
+
+/** A label that would overlap the line on a phone's short ruler. */
+export const wideLabel = style([
+  label,
+  { '@media': { [mediaQuery.belowMedium]: { display: 'none' } } },
+])
 
 export const figure = style({
   fill: color.ink,

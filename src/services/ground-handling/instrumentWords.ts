@@ -43,7 +43,8 @@ export const words = {
     caption: 'Each task: when, what Aero watches, who does it',
     heads: ['Task', 'UTC', 'Kuwait', `${company.name} watches`, 'Who'],
   },
-  caution: 'An example. The operator’s and the airport’s procedures apply.',
+  caution:
+    'The tasks in brass set the shortest time. An example: the operator’s and the airport’s procedures apply.',
   sources: [
     'Fuelling with passengers aboard needs a procedure: CAT.OP.MPA.200, Regulation (EU) 965/2012. With Avgas, no passengers may be boarding, on board or leaving. In this example fuelling takes place while the cabin is empty.',
     'Nobody handles both toilets and drinking water on one shift.',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { focusRing, iconButton } from '#styles/control.ts'
+import { focusRing, pauseButton } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
@@ -52,12 +52,7 @@ export const controls = style([
   },
 ])
 
-export const toggle = style({
-  ...iconButton,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  ':hover': { borderColor: color.ink },
-})
+export const toggle = style(pauseButton)
 
 export const pauseIcon = style({
   selectors: { [`${toggle}:not(.is-active) &`]: { display: 'none' } },
