@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
 
-/** The folders of `src`, from the lowest: files import from their own folder and from those before it. */
+/** The folders of `src`, from the lowest: files import at most from their own folder and from those before it. */
 // biome-ignore format: a list
 const LAYERS = [
   'lib', 'kuwait', 'content', 'styles', 'theme', 'ui', 'instrument', 'sections', 'servicePage',
@@ -8,9 +8,7 @@ const LAYERS = [
 ]
 const above = (layer: string) => LAYERS.slice(LAYERS.indexOf(layer) + 1)
 
-/**
- * A path to another folder of `src`, or to a package. The linter's regular expressions have no look-ahead.
- */
+/** A path to another folder of `src`. */
 const from = (...folders: string[]) => `^#(${folders.join('|')})/`
 const REACT = '^react'
 /** Relative paths: out of a flat folder, out of a folder of folders, and to a sibling in such a folder. */

@@ -61,7 +61,6 @@ async function measure(page: Page, path: string): Promise<Sizes[string]> {
   page.on('request', onRequest)
   page.on('requestfinished', onFinished)
   await open(page, path)
-  // Late parts load when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect.poll(() => [...pending], 'not loaded').toEqual([])
   page.off('request', onRequest)

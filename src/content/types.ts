@@ -84,7 +84,7 @@ export type ServiceWords = {
   contact: {
     title: string
     text: string
-    /** The service's line drawing, a file of `tools/media/masters/drawings`. */
+    /** The address of the service's line drawing. */
     plate?: string
   }
 }

@@ -216,8 +216,8 @@ export const figure = styleVariants({
   outdated: [figureBase, { color: color.muted }],
 })
 export const remark = style([text.data, { fontSize: '0.9375rem', color: color.muted }])
-/** Reserves its line, so that it does not move the buttons. */
 export const call = style([notPrinted, { marginBlockStart: space[4] }])
+/** Reserves its line, so that it does not move the buttons. */
 export const note = style([
   text.small,
   {

@@ -8,8 +8,8 @@ const BELOW_MEDIUM = `(max-width: ${MEDIUM_EM - 0.01}em)`
 export const HOVER = '(hover: hover)'
 
 /**
- * Breakpoints are in em: a larger browser font size selects a narrower layout. The carousel's are in
- * px, like its library's.
+ * Breakpoints are in em: a larger browser font size selects a narrower layout. `upTo640` and `upTo1024` are
+ * in px, like those of the carousel's library, and so is `huge`.
  */
 export const mediaQuery = {
   small: '(min-width: 22.5em)',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Marks the document once the whole page is hydrated. React hydrates each `Suspense` boundary in a separate
- * task, so every page has the mark in its last one. The end-to-end tests and the map's styles wait for it.
+ * task, so every page has the mark in its last one. Tests and styles wait for it.
  */
 export function HydrationMark() {
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])

@@ -14,7 +14,7 @@ export type RevealTiming = {
 /** Timings of the product specification. The easing is always `ease`. */
 export const revealTimings = {
   standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
-  /** The timing of the hero and of service cards. */
+  /** The timing of Home's cover and of service cards. */
   card: { offsetPx: 120, durationMs: 400, delayMs: 200 },
   /** The timing of contact and content pages. */
   content: { offsetPx: 100, durationMs: 800, delayMs: 100 },
