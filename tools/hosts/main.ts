@@ -7,7 +7,6 @@ import { setTimeout } from 'node:timers/promises'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
-import { findBuildProblems } from '#tools/launch/build.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
 import { sendRequest } from '#tools/serve/sendRequest.ts'
 
@@ -79,11 +78,6 @@ async function checkCloudflare(): Promise<string[]> {
   }
 }
 
-const buildProblems = findBuildProblems(DIST)
-if (buildProblems.length > 0) {
-  console.error(buildProblems.join('\n'))
-  process.exit(1)
-}
 for (const [host, check] of Object.entries({
   Netlify: checkNetlify,
   Cloudflare: checkCloudflare,
