@@ -1,10 +1,9 @@
-// Encodes pictures, films and drawings from the masters and writes the modules that name them.
-// `main.ts pictures`, `films` or `drawings` makes only those; `main.ts pictures fuel` makes only one, and
-// `main.ts changed` the drawings and what has a changed master or slot.
+// Encodes the pictures and films that have a changed master or slot, writes the drawings, and writes the
+// modules that name them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { argv, exit } from 'node:process'
+import { exit } from 'node:process'
 import { readDigests, writeDigests } from '#tools/media/digests.ts'
 import { computeFilmDigests, computePictureDigests } from '#tools/media/encode/digests.ts'
 import { readDrawings } from '#tools/media/encode/drawings.ts'
@@ -15,17 +14,10 @@ import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
 
-const [kind = 'all', only] = argv.slice(2)
-const isRequested = (one: string) => kind === 'all' || kind === one
-const isWanted = (group: string, name: string, isChanged: boolean) =>
-  (isRequested(group) && (only === undefined || name === only)) || (kind === 'changed' && isChanged)
-
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
   const [written, present] = [readDigests(), computeFilmDigests()]
-  const wanted = FILMS.filter(({ name }) => {
-    return isWanted('films', name, written[`film ${name}`] !== present[`film ${name}`])
-  })
+  const wanted = FILMS.filter(({ name }) => written[`film ${name}`] !== present[`film ${name}`])
   if (wanted.length === 0) return
   if (!hasFfmpeg()) {
     console.error(`To encode films (${wanted.map(({ name }) => name).join(', ')}), install ffmpeg.`)
@@ -45,7 +37,7 @@ async function encodePictures(): Promise<PictureEntry[]> {
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
     const { name, pages } = slot
-    const wanted = isWanted('pictures', name, written[name] !== present[name])
+    const wanted = written[name] !== present[name]
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
     if (wanted) console.log(name, data.widths.join(' '))
     if (wanted) writeDigests({ [name]: present[name] ?? '' })
@@ -60,5 +52,5 @@ function writeDrawings(): void {
 
 mkdirSync(OUT, { recursive: true })
 await encodeFilms()
-if (isRequested('drawings') || kind === 'changed') writeDrawings()
+writeDrawings()
 writeModules(await encodePictures(), FILMS)
