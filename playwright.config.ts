@@ -50,7 +50,6 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   reporter: 'list',
   // Twice Playwright's default, for slow machines. Assertions keep the default of 5 s: the site's own
   // fallbacks come after 5 s or more, and must not make a test pass.

@@ -2,13 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { SITE_DIST } from './e2e/support/servers.ts'
 import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { setOptionalContent } from './tools/settings/optionalContent.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
-
-/** The end-to-end tests read it: `e2e/support/servers.ts`. */
-const TEST_DIST = '.aero/site'
 
 export default defineConfig(({ mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.
@@ -39,8 +37,7 @@ export default defineConfig(({ mode }) => {
     define: defineConstants(settings),
     build: {
       // A test build must not overwrite the owner's files.
-      outDir: isDefault ? TEST_DIST : 'dist',
-      emptyOutDir: true,
+      outDir: isDefault ? SITE_DIST : 'dist',
       assetsInlineLimit: 0,
       // The oldest supported browsers (README): the first with cascade layers.
       target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],

@@ -22,7 +22,7 @@ const test = base.extend<object, { site: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter
     async ({}, use) => {
       const dist = '.aero/provider'
-      const options = ['--outDir', dist, '--emptyOutDir', '--logLevel', 'error']
+      const options = ['--outDir', dist, '--logLevel', 'error']
       const vite = spawn('node_modules/.bin/vite', ['build', ...options], {
         env: { ...env, ...SETTINGS },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 
 const COLUMN_GAP = { base: space[4], large: space[8] }
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
 const gridBase = style({
   display: 'grid',
@@ -13,14 +13,14 @@ const gridBase = style({
   '@media': { [mediaQuery.large]: { columnGap: COLUMN_GAP.large } },
 })
 const twoOnPhones = (count: number) => ({
-  gridTemplateColumns: columns(2),
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: columns(count) } },
+  gridTemplateColumns: equalColumns(2),
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: equalColumns(count) } },
 })
 export const grid = styleVariants({
   three: [
     gridBase,
     {
-      gridTemplateColumns: columns(3),
+      gridTemplateColumns: equalColumns(3),
       // In print the drawing fits on the sheet that its instrument starts on.
       '@media': { [mediaQuery.print]: { maxInlineSize: '7.5cm' } },
     },
@@ -32,7 +32,7 @@ export const grid = styleVariants({
 /** The shapes without their texts. */
 export const miniature = style({
   display: 'grid',
-  gridTemplateColumns: columns(3),
+  gridTemplateColumns: equalColumns(3),
   columnGap: space[2],
 })
 globalStyle(`${miniature} > span`, { display: 'none' })

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
 import { findClaims, findUnfilled } from './unfilled.ts'
 import { readContent } from './readContent.ts'
+import { listTexts } from './repeatedClaims.ts'
 import { listSources } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
@@ -21,14 +22,6 @@ const KNOWN_UNFILLED = [
   /^One outsize piece, /,
   /^We landed two hours late /,
 ]
-
-function texts(node: unknown, path: string): { path: string; text: string }[] {
-  if (typeof node === 'string') return [{ path, text: node }]
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, child]) =>
-    texts(child, path ? `${path}.${name}` : name),
-  )
-}
 
 test('`npm run launch` reads every module that the build reads', async () => {
   expect(Object.keys(await readContent())).toEqual(Object.keys(modules))
@@ -57,15 +50,13 @@ test('no build is stale after a change of a test', async () => {
 
 describe('the unfilled values of this site', () => {
   test('are all listed', () => {
-    const found = Object.entries(modules).flatMap(([name, module]) =>
-      texts(module, '')
-        .filter(({ text }) => KNOWN_UNFILLED.some((known) => known.test(text)))
-        .map(({ path }) => ({ file: name.slice(1), path })),
-    )
-    const unlisted = found.filter(
-      ({ file, path }) =>
-        !listed.some((value) => value.file === file && `${path}.`.startsWith(`${value.path}.`)),
-    )
+    const unlisted = Object.entries(modules)
+      .flatMap(([name, module]) => listTexts(module, `${name.slice(1)}: `))
+      .filter(({ text }) => KNOWN_UNFILLED.some((known) => known.test(text)))
+      .filter(
+        ({ place }) =>
+          !listed.some(({ file, path }) => `${place}.`.startsWith(`${file}: ${path}.`)),
+      )
     expect(unlisted).toEqual([])
   })
 

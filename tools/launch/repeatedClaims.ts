@@ -23,7 +23,8 @@ function listPhrases(text: string): string[] {
   return words.slice(WORDS - 1).map((_, index) => words.slice(index, index + WORDS).join(' '))
 }
 
-function listTexts(node: unknown, place: string): Place[] {
+/** @returns all texts of a module, each with its place, e.g. `src/content/home.ts: hero.title` */
+export function listTexts(node: unknown, place: string): Place[] {
   if (typeof node === 'string') return [{ place, text: node }]
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) =>

@@ -76,7 +76,6 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
         ssr: {
           build: {
             outDir: '.aero/server',
-            emptyOutDir: true,
             copyPublicDir: false,
             minify: false,
             rolldownOptions: { input: 'src/app/entry-server.tsx' },

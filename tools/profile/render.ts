@@ -22,7 +22,6 @@ export async function renderDocuments(): Promise<RenderedDocument[]> {
     build: {
       ssr: 'tools/profile/entry.tsx',
       outDir: OUT,
-      emptyOutDir: true,
       copyPublicDir: false,
       emitAssets: true,
       cssCodeSplit: false,

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { type company as companyFacts, formatOfficeAddress } from '#content/company.ts'
+import {
+  type company as companyFacts,
+  formatOfficeAddress,
+  procurementFacts,
+} from '#content/company.ts'
 import { aside as words } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
@@ -11,26 +15,13 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
+/** Facts that are shown only if they are set. */
+const OPTIONAL = [...procurementFacts, 'sita', 'aftn'] as const
+
 export type ContactCardProps = { company: typeof companyFacts }
 
 export function ContactCard({ company }: ContactCardProps) {
-  const optional = [
-    { label: words.legalName, value: company.legalName },
-    { label: words.registrationNumber, value: company.registrationNumber },
-    { label: words.approval, value: company.approval },
-    { label: words.insurance, value: company.insurance },
-    { label: words.payment, value: company.payment },
-    { label: words.sita, value: company.sita },
-    { label: words.aftn, value: company.aftn },
-    {
-      label: words.generalTerms,
-      value: company.generalTerms && (
-        <a className={styles.link} href={company.generalTerms} rel="noreferrer">
-          {company.generalTerms}
-        </a>
-      ),
-    },
-  ].filter(({ value }) => value)
+  const optional = OPTIONAL.filter((name) => company[name])
   return (
     <aside className={styles.card} aria-label={words.title}>
       <h2 className={styles.cardTitle}>{words.title}</h2>
@@ -91,9 +82,15 @@ export function ContactCard({ company }: ContactCardProps) {
       </dl>
       {optional.length > 0 && (
         <dl className={styles.details}>
-          {optional.map(({ label, value }) => (
-            <Detail key={label} label={label} isData>
-              {value}
+          {optional.map((name) => (
+            <Detail key={name} label={words[name]} isData>
+              {name === 'generalTerms' ? (
+                <a className={styles.link} href={company[name]} rel="noreferrer">
+                  {company[name]}
+                </a>
+              ) : (
+                company[name]
+              )}
             </Detail>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
@@ -26,8 +27,7 @@ const hourMarks = createTickPath(
 
 /** @returns the first minute of the day in Kuwait, since the epoch, UTC */
 const findKuwaitMidnight = (minute: number) =>
-  Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY) * MINUTES_PER_DAY -
-  KUWAIT_OFFSET_MINUTES
+  toKuwaitDay(minute) * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES
 
 export type KuwaitDayProps = {
   /**
@@ -70,14 +70,13 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
             x: toPercent(hour / 24),
             textAnchor: hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle',
           } as const
-          const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
           return (
             <g key={hour}>
               <text className={parts.name} {...place} y={BAND.top - 6}>
                 {padTwoDigits(hour)}
               </text>
               <text className={parts.label} {...place} y={BAND.bottom + 16}>
-                {formatTime(utc).slice(0, 2)}Z
+                {formatTime(hour * 60 - KUWAIT_OFFSET_MINUTES).slice(0, 2)}Z
               </text>
             </g>
           )

@@ -73,7 +73,7 @@ const REDIRECTS = {
 const MISSING = [
   '/nowhere', '/nowhere/', '/nowhere/index.html', '/services/index', '/Services', '/assets/',
   '/assets/gone.js', '/media/gone.mp4', '/404', '/404.html', '/contact-us/more', '//evil.test/',
-  '/gone.pdf', '/_headers', '/_redirects', '/dist-hosting/nginx.conf', '/nginx.conf', '/index.html.br',
+  '/gone.pdf', '/_headers', '/_redirects',
 ]
 
 // biome-ignore format: a list

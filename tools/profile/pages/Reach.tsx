@@ -1,4 +1,4 @@
-import { company, formatOfficeAddress } from '#content/company.ts'
+import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
 import { aside } from '#content/contact.ts'
 import { films } from '#content/pictures/home.ts'
 import * as styles from '../profile.css.ts'
@@ -6,21 +6,26 @@ import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 import { Chapter, Photo } from './parts.tsx'
 
+type Channel = {
+  label: string
+  value: string | undefined
+  href?: string | undefined
+  main?: boolean
+}
+
 export function Reach() {
-  const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
-  const { approval, insurance, payment, generalTerms } = company
-  const channels = [
+  const { phone, email, address, whatsapp, sita, aftn } = company
+  const channels: Channel[] = [
     { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
     { label: aside.office, value: formatOfficeAddress(address) },
     { label: aside.hours, value: company.availability },
     { label: aside.localTime, value: texts.reach.localTime },
-    { label: aside.legalName, value: legalName },
-    { label: aside.registrationNumber, value: registrationNumber },
-    { label: aside.approval, value: approval },
-    { label: aside.insurance, value: insurance },
-    { label: aside.payment, value: payment },
-    { label: aside.generalTerms, value: generalTerms, href: generalTerms },
+    ...procurementFacts.map((name) => ({
+      label: aside[name],
+      value: company[name],
+      href: name === 'generalTerms' ? company[name] : undefined,
+    })),
     {
       label: aside.whatsapp,
       value: whatsapp?.display,
