@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, TYPED } from './support/contactForm.ts'
-import { title } from './support/menu.ts'
+import { follow, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { open } from './support/test.ts'
 
@@ -78,5 +78,18 @@ test('a restored form shows changes that were made meanwhile', { tag: '@full' },
   await form.open()
   await form.message.fill('Second')
   expect(await goBack(page, 2)).toBe(true)
+  await form.expectValues({ ...TYPED, message: 'Second' })
+})
+
+test('the form of a restored document shows changes that were made meanwhile, also from another page', {
+  tag: '@full',
+}, async ({ page, form }) => {
+  await form.open()
+  await form.enter()
+  await follow(page, 'About Us')
+  await form.open()
+  await form.message.fill('Second')
+  expect(await goBack(page)).toBe(true)
+  await follow(page, 'Contact Us')
   await form.expectValues({ ...TYPED, message: 'Second' })
 })

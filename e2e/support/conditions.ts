@@ -26,7 +26,7 @@ export const afterRequests = (page: Page) =>
 export const withoutAv1 = (page: Page) =>
   page.route('**/*av1*.mp4', (route) => route.fulfill({ status: 204 }))
 
-/** Runs in the page: storage throws on access, as in a browser that blocks all cookies. */
+/** Runs in the page: storage throws on access, and channels too, as where Firefox blocks all cookies. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -36,6 +36,9 @@ export function blockStorage() {
       },
     })
   }
+  window.BroadcastChannel = function refuse() {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  } as unknown as typeof BroadcastChannel
 }
 
 /** Runs in the page: rewrites its texts like a browser's translator, also texts that are added later. */

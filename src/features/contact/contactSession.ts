@@ -98,16 +98,25 @@ export function restore() {
   }
 }
 
+let isFollowing = false
 let channel: BroadcastChannel | undefined
 
 /**
- * Back could restore a document whose copy of the session storage holds a draft that was sent meanwhile. The
- * browser drops a cached document that listens to a channel when another one posts to it.
+ * Follows what other documents of the tab did to the draft while this one was in the back/forward cache,
+ * whichever page it shows. Only the first call has an effect.
  */
-export function leaveCacheWhenSent() {
-  if (channel) return
-  channel = new BroadcastChannel(KEY)
-  channel.addEventListener('message', () => {})
+export function followOtherDocuments() {
+  if (isFollowing) return
+  isFollowing = true
+  addEventListener('pageshow', ({ persisted }) => persisted && restore())
+  try {
+    // A cached document may keep an older copy of the session storage, with a draft that was sent meanwhile.
+    // The browser drops one that listens to a channel when another document posts to it.
+    channel = new BroadcastChannel(KEY)
+    channel.addEventListener('message', () => {})
+  } catch {
+    // Firefox refuses a channel where it blocks storage.
+  }
 }
 
 /** Stores the typed values. Unchanged values do not begin a draft. */

@@ -5,7 +5,7 @@ import {
   saveDraft,
   type ContactSession,
   contactSession,
-  leaveCacheWhenSent,
+  followOtherDocuments,
   restore,
   send,
   saveTexts,
@@ -68,7 +68,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     }
     const typed = readChangedControls(root.current)
     if (contactSession.state.status === 'idle') restore()
-    leaveCacheWhenSent()
+    followOtherDocuments()
     saveTexts(typed)
     show(contactSession.state)
     const subscriptions = [
@@ -77,12 +77,8 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
         if (values !== contactSession.state.values) saveDraft(values)
       }),
     ]
-    // Another document may have changed or sent the draft since this one was put into the cache.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
-    addEventListener('pageshow', onPageShow)
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe()
-      removeEventListener('pageshow', onPageShow)
     }
   }, [form, root])
 

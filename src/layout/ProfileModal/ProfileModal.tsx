@@ -29,8 +29,12 @@ export type ProfileModalProps = {
 function chooseContent() {
   if (!matchesMedia(MEDIUM)) return 'question'
   // Without a PDF viewer, the frame would start a download.
-  return (navigator.pdfViewerEnabled ?? true) ? 'preview' : 'fallback'
+  return (navigator.pdfViewerEnabled ?? true) && !isTouchWebKit() ? 'preview' : 'fallback'
 }
+
+/** Safari on iPads and iPhones shows only the first page of a PDF in a frame. An iPad says it is a Macintosh. */
+const isTouchWebKit = () =>
+  /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** The company profile: a preview of the PDF, or a question before the download on small screens. */
 export function ProfileModal({ onClose }: ProfileModalProps) {
