@@ -38,6 +38,7 @@ beforeEach(() => {
   tab = new MemoryStorage()
   vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   post.mockReset().mockResolvedValue()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -159,6 +159,9 @@ export async function send(values: ContactValues, honeypot: string) {
   let isLeaving = false
   const leave = () => (isLeaving = true)
   addEventListener('beforeunload', leave)
+  const { dataset } = document.documentElement
+  // Read by `PageLink.tsx`.
+  dataset.sending = ''
   try {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
@@ -181,5 +184,6 @@ export async function send(values: ContactValues, honeypot: string) {
     notify('error', toasts.failed)
   } finally {
     removeEventListener('beforeunload', leave)
+    delete dataset.sending
   }
 }

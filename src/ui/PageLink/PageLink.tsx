@@ -29,7 +29,9 @@ const SECTION = { exact: false, includeSearch: false }
 export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps) {
   const { onClick, children, ...attributes } = link
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (Date.now() - loadedAt < MAX_AGE_MS || !isPlainClick(event)) return
+    const isYoung = Date.now() - loadedAt < MAX_AGE_MS
+    // A full load would abort a message that is being sent (`contactSession.ts`).
+    if (isYoung || 'sending' in document.documentElement.dataset || !isPlainClick(event)) return
     event.preventDefault()
     location.assign(event.currentTarget.href)
   }
