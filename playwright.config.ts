@@ -10,10 +10,15 @@ import { desktop, type Options, phone, tablet } from './e2e/support/test.ts'
 import { findChromium, findFirefox, findShell } from './tools/browsers/find.ts'
 
 const executablePath = findChromium()
-/** Without a channel, Playwright launches the headless shell. */
-const fullBrowser = executablePath
-  ? { launchOptions: launch(executablePath) }
-  : { channel: 'chromium' }
+/** Without a channel, Playwright launches the headless shell. It also turns the back/forward cache off. */
+const fullBrowser = {
+  ...(!executablePath && { channel: 'chromium' }),
+  launchOptions: {
+    ...launch(executablePath),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  films: false,
+}
 const firefox = findFirefox()
 const shell = { launchOptions: launch(findShell() ?? executablePath), films: false }
 /** Most tests ask nothing of motion, and would wait for it at each change of page. */

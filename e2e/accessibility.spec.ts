@@ -28,9 +28,12 @@ async function axe(page: Page, parts: readonly string[] = []) {
   return builder.exclude('iframe')
 }
 
-/** Switches to the other theme. The site's own toggle may be below a dialog. */
-const switchTheme = (page: Page) =>
-  page.locator('html').evaluate((root) => root.classList.toggle('dark'))
+/** Switches as another tab would, because the page's own toggle may be below a dialog. */
+async function switchTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+  const root = expect(page.locator('html'))
+  await (theme === 'dark' ? root : root.not).toHaveClass(/dark/)
+}
 
 /** Violations of all rules in the light theme, and of the colour rules in the dark theme. */
 async function findViolations(page: Page, ...parts: readonly string[]) {
@@ -38,11 +41,11 @@ async function findViolations(page: Page, ...parts: readonly string[]) {
   expect(light.passes.length).toBeGreaterThan(parts.length > 0 ? 2 : 15)
   const faint = await findFaintLines(page, findOverPictures(light))
   const undecided = light.incomplete.filter(({ id }) => id !== 'color-contrast')
-  await switchTheme(page)
+  await switchTheme(page, 'dark')
   const dark = await (await axe(page, parts)).withRules(COLOUR_RULES).analyze()
   expect(dark.passes.map(({ id }) => id)).toContain('color-contrast')
   faint.push(...(await findFaintLines(page, findOverPictures(dark))))
-  await switchTheme(page)
+  await switchTheme(page, 'light')
   return [...light.violations, ...undecided, ...dark.violations]
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
     .concat(faint)
@@ -166,7 +169,8 @@ for (const [path, viewport] of [
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, path)
     expect(await findInvisible(page, ':is(button, a) svg[viewBox="0 0 24 24"]')).toEqual([])
-    const controls = page.locator('main form :is(input, textarea, button, select)')
+    const controls = page.locator('main :is(form, fieldset) :is(input, textarea, button, select)')
+    if (path !== '/') await expect(controls.first()).toBeVisible()
     expect(await controls.evaluateAll(findEdgeless), 'fields without an edge').toEqual([])
   })
 }

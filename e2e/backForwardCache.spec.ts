@@ -4,15 +4,6 @@ import { follow, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { open } from './support/test.ts'
 
-test.use({
-  // Playwright turns the cache off.
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-})
-
 /**
  * Goes back. Playwright's `goBack` waits for a load event, which a page from the cache does not fire.
  * @returns whether the page came from the back/forward cache

@@ -19,7 +19,7 @@ const nameOf = (control: Locator) =>
       return (name || outerHTML).trim().slice(0, 80)
     },
     undefined,
-    { timeout: 5000 },
+    { timeout: 1000 },
   )
 
 /**
@@ -47,7 +47,7 @@ function createMonkey(page: Page, complaints: readonly string[]) {
     for (let index = 0; index < (await buttons.count()); index += 1) {
       const button = buttons.nth(index)
       try {
-        await use(button, () => button.press('Enter', { timeout: 5000 }))
+        await use(button, () => button.press('Enter', { timeout: 1000 }))
       } catch (error) {
         // The button disappeared with its toast.
         if (index < (await buttons.count())) throw error

@@ -3,7 +3,6 @@ import { form as words } from '#content/contact.ts'
 import { blockStorage } from './support/conditions.ts'
 import { contactForm, expect, SEND, test, TYPED } from './support/contactForm.ts'
 import { follow, title } from './support/menu.ts'
-import { open } from './support/test.ts'
 
 const inDocument: Record<string, (page: Page) => Promise<unknown>> = {
   'a link and Back': async (page) => {
@@ -56,32 +55,6 @@ for (const [storage, script, ways] of [
     }
   })
 }
-
-test('a sent message is not restored as a draft (4.9)', async ({ page, form }) => {
-  await form.accept()
-  await open(page, '/about-us')
-  await follow(page, 'Contact Us')
-  await form.enter()
-  await form.send()
-  await expect(form.sentToast).toBeVisible()
-  await follow(page, 'About Us')
-  await page.goBack()
-  await form.expectValues({})
-  await form.reload()
-  await form.expectValues({})
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-  expect(stored).not.toMatch(/contact-draft|Dana/)
-})
-
-test('a stored draft of another shape is dropped', async ({ page, form }) => {
-  await form.open()
-  await form.name.fill('Dana')
-  await page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) sessionStorage[key] = '{"values":{"name":1}}'
-  })
-  await form.reload()
-  await form.expectValues({})
-})
 
 test('another tab has its own draft (4.9)', async ({ page, form }) => {
   await form.accept()

@@ -158,7 +158,9 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`links, Back and Forward scroll to the top, ${behavior} (3.6, 6.4)`, async ({ page }) => {
+  test(`links, Back and Forward scroll to the top, ${behavior}, and move the focus to the title (3.6, 6.4, 9.1)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.addInitScript(() => {
       const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
@@ -180,6 +182,7 @@ for (const [motion, behavior] of [
       await go()
       await expect.poll(() => position(page)).toBe(0)
       expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(behavior)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
     }
   })
 }
@@ -345,20 +348,6 @@ test.describe('the picture or drawing of a pressed card', () => {
     await expect.poll(() => transitioning(page)).not.toEqual([])
     expect(await isTravelling(page)).toBe(false)
   })
-})
-
-test('links, Back and Forward move the focus to the title of the page (3.6, 9.1)', async ({
-  page,
-}) => {
-  await open(page, '/')
-  for (const go of [
-    () => headerLink(page, 'Services').click(),
-    () => page.goBack(),
-    () => page.goForward(),
-  ]) {
-    await go()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-  }
 })
 
 test('a progress line shows until a slow page appears or Back cancels it (3.6)', async ({

@@ -89,11 +89,15 @@ test.describe('from a host that lacks the fonts', () => {
 
 test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
   await page.addInitScript(saveData)
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => {
+      throw new Error('a worker was registered')
+    }
+  })
   await page.clock.install()
   await open(page, '/')
+  // The fixture reports the error.
   await page.clock.fastForward(10_000)
-  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
-  expect(workers).toEqual([])
 })
 
 test('only a known page is shown from the cache when the host fails (8.5)', async ({

@@ -136,6 +136,7 @@ describe('a draft', () => {
   test.each([
     ['no JSON', () => '{'],
     ['nothing', () => 'null'],
+    ['an older shape', () => '{"values":{"name":1}}'],
     ['another status', (json: string) => json.replace('editing', 'lost')],
     ['a number for a text', (json: string) => json.replace('"First"', '1')],
     ['no flight', (json: string) => json.replace('"flight"', '"plane"')],
