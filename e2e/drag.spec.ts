@@ -18,7 +18,8 @@ test('the line of an uplift is dragged, and its field and the address follow (5.
 
 test('the report of a rest is dragged in quarters of an hour (5.1)', async ({ page }) => {
   const part = await openInstrument(page, instrumentOf('/services/transport-hotac'))
-  await dragWithMouse(handleOf(part), 2 / 24)
+  // By 2 h 4 min.
+  await dragWithMouse(handleOf(part), 2.07 / 24)
   await expect(part.getByLabel('Minimum rest')).toHaveValue('12')
 })
 
@@ -26,7 +27,8 @@ test('the arrival of a guest is dragged in steps of five minutes (5.1)', async (
   await page.clock.setFixedTime(NOW)
   const part = await openInstrument(page, instrumentOf('/services/concierge-services'))
   await part.getByLabel('Arrival').fill('12:00')
-  await dragWithMouse(handleOf(part), 2 / 24)
+  // By 2 h 2 min.
+  await dragWithMouse(handleOf(part), 2.035 / 24)
   await expect(part.getByLabel('Arrival')).toHaveValue('14:00')
 })
 

@@ -6,7 +6,9 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true, reducedMotion: 'no-preference' })
 
-test('everything works in a browser that blocks storage (3.5, 4.9)', async ({ page }) => {
+test('the dark theme and a message work in a browser that blocks storage (3.5, 4.9)', async ({
+  page,
+}) => {
   await page.addInitScript(blockStorage)
   await open(page, '/')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()

@@ -12,7 +12,9 @@ test.use({ viewport: desktop })
 const { home, about } = headerLinks
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('the skip link and links work by key', async ({ page }) => {
+test('the skip link comes first, and Enter on a link moves the focus to the new title', async ({
+  page,
+}) => {
   await open(page, '/')
   await test.step('the skip link comes first and leads to the main content', async () => {
     await page.keyboard.press('Tab')
