@@ -28,7 +28,7 @@ async function axe(page: Page, parts: readonly string[] = []) {
   return builder.exclude('iframe')
 }
 
-/** Switches as another tab would, because the page's own toggle may be below a dialog. */
+/** Stores the theme and waits until the page shows it. A dialog may cover the page's own toggle. */
 async function switchTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((name) => localStorage.setItem('theme', name), theme)
   const root = expect(page.locator('html'))

@@ -72,7 +72,7 @@ test('a restored form shows changes that were made meanwhile', { tag: '@full' },
   await form.expectValues({ ...TYPED, message: 'Second' })
 })
 
-test('the form of a restored document shows changes that were made meanwhile, also from another page', {
+test('a draft that changed meanwhile is shown after another page was restored from the cache', {
   tag: '@full',
 }, async ({ page, form }) => {
   await form.open()

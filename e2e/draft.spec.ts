@@ -85,7 +85,7 @@ test('after a reload while a message is being sent, the form says that it may ha
   await expect(page.getByText(words.failure.noAnswer)).toBeVisible()
 })
 
-test('the result of a message is shown on the page where the visitor is, also in an old tab (4.6, 4.7)', async ({
+test('the result of a message is shown on whichever page the visitor is, also in a tab older than an hour (4.6, 4.7)', async ({
   page,
   form,
   allow,
@@ -94,7 +94,7 @@ test('the result of a message is shown on the page where the visitor is, also in
   allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\..* .*500/)
   await form.open()
   await form.enter()
-  // An hour later, links load their pages whole, but not while a message is being sent.
+  // In a tab older than an hour, a link loads its page in full, unless a message is being sent.
   await page.clock.fastForward('01:01:00')
   for (const [status, toast, line, left] of [
     [500, form.failedToast, 'could not confirm', TYPED],

@@ -189,7 +189,7 @@ for (const [motion, behavior] of [
 
 test('Back scrolls to the top even during an earlier scroll (3.6)', async ({ page }) => {
   for (const top of [440, 400, 350]) {
-    // The load cancels the scroll that Back asked for, if it has not begun yet.
+    // Loads the page anew in each round, which ends any scroll left over from the round before.
     await open(page, '/services')
     await jumpTo(page, 1100)
     await headerLink(page, 'About Us').click()

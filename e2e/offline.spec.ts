@@ -96,7 +96,7 @@ test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
   })
   await page.clock.install()
   await open(page, '/')
-  // The fixture reports the error.
+  // Fails if a timer of the page registers a worker.
   await page.clock.fastForward(10_000)
 })
 

@@ -13,7 +13,7 @@ test.use({ viewport: desktop })
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
-  test(`${path} prints its title and every table cell, no sheet nearly empty, and ends with the contact block (9.3)`, async ({
+  test(`${path} prints its title and every table cell, leaves no sheet nearly empty and ends with the contact block (9.3)`, async ({
     page,
   }) => {
     await open(page, path)

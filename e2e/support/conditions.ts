@@ -26,7 +26,7 @@ export const afterRequests = (page: Page) =>
 export const withoutAv1 = (page: Page) =>
   page.route('**/*av1*.mp4', (route) => route.fulfill({ status: 204 }))
 
-/** Runs in the page: storage throws on access, and channels too, as where Firefox blocks all cookies. */
+/** Runs in the page: storage and broadcast channels throw, as in Firefox with all cookies blocked. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

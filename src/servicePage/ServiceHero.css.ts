@@ -77,7 +77,7 @@ export const media = style([
         aspectRatio: 'auto',
         // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
-        // The picture's brass line covers the top border of a dark section, which would double it.
+        // The next section may begin with a brass border: the picture's own brass line covers it.
         marginBlockEnd: -2,
       },
     },

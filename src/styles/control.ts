@@ -40,7 +40,7 @@ export const iconButton = {
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
 } as const
 
-/** Pauses and resumes something that moves. */
+/** A round button that pauses and resumes films or a carousel. */
 export const pauseButton = {
   ...iconButton,
   border: `1px solid ${color.control}`,

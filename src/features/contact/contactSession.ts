@@ -102,8 +102,8 @@ let isFollowing = false
 let channel: BroadcastChannel | undefined
 
 /**
- * Follows what other documents of the tab did to the draft while this one was in the back/forward cache,
- * whichever page it shows. Only the first call has an effect.
+ * Keeps the draft right when Back restores this document from the back/forward cache, on any page: another
+ * document of the tab may have changed or sent it meanwhile. Only the first call has an effect.
  */
 export function followOtherDocuments() {
   if (isFollowing) return
@@ -160,7 +160,7 @@ export async function send(values: ContactValues, honeypot: string) {
   const leave = () => (isLeaving = true)
   addEventListener('beforeunload', leave)
   const { dataset } = document.documentElement
-  // Read by `PageLink.tsx`.
+  // While the document has this mark, `PageLink.tsx` does not replace it.
   dataset.sending = ''
   try {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { onMediaChange } from '#lib/browser.ts'
 import { MEDIUM } from '#styles/breakpoints.ts'
 
-/** A native popover, so the menu also works without JavaScript. */
+/** Follows the phone's menu, a native popover, which also opens without JavaScript. */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export function useMenu(path: string) {
     if (!element || !('popover' in element)) return
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
-    // The visitor may have opened it before hydration.
+    // The visitor may have opened the menu before hydration.
     setOpen(element.matches(':popover-open'))
     // `toggle` fires too late: by then, the next key may have opened the list of services, which closes when
     // this state changes.

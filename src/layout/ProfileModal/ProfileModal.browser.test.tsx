@@ -99,7 +99,7 @@ test('offers the file at once in a browser without a PDF viewer', async () => {
   await expect.element(page.getByRole('link', { name: words.open })).toBeVisible()
 })
 
-test('offers the file at once on an iPad, whose frames show one page of a PDF', async () => {
+test('offers the file at once on an iPad, which shows only the first page of a PDF in a frame', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15',
   )

@@ -32,7 +32,10 @@ function chooseContent() {
   return (navigator.pdfViewerEnabled ?? true) && !isTouchWebKit() ? 'preview' : 'fallback'
 }
 
-/** Safari on iPads and iPhones shows only the first page of a PDF in a frame. An iPad says it is a Macintosh. */
+/**
+ * Whether this is an iPad or iPhone, whose browsers show only the first page of a PDF in a frame. Safari on an
+ * iPad calls itself a Macintosh, but no Macintosh has a touch screen.
+ */
 const isTouchWebKit = () =>
   /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 

@@ -80,7 +80,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   )
 }
 
-/** The tool's answer for today, or to its example if the day makes no difference. */
+/** The answer of the service's tool in one line: for today if it depends on the day, else to the tool's example. */
 function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
   const compute = todaysAnswers[slug]
   if (compute) return <TodaysAnswer compute={compute} />
@@ -91,7 +91,7 @@ function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
   )
 }
 
-/** A component of its own, so that a new minute renders nothing but the answer. */
+/** Separate from the card, so that each minute React renders only this text again. */
 function TodaysAnswer({ compute }: { compute: (minute: number | undefined) => string }) {
   return <span className={styles.answer}>{compute(useMinute())}</span>
 }

@@ -7,8 +7,9 @@ import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /**
- * The answers that depend on the day, by the current minute since the epoch, UTC. It is undefined in the
- * prerendered page, whose answers have the same length. All other answers are those to the tools' examples.
+ * The tools whose answers depend on the day; `exampleAnswers.ts` has those of all others. Each function takes
+ * the current minute since the epoch, UTC. Without one, for the prerendered page, it returns a placeholder of
+ * the same length.
  */
 export const todaysAnswers: Readonly<
   Partial<Record<ServiceSlug, (minute: number | undefined) => string>>

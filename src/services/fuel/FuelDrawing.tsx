@@ -20,7 +20,7 @@ import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 const UPLIFT_SHARE = 0.8
 /** Between these shares of a ruler, a released line stays where it is. */
 const KEPT_SHARES = { min: 0.25, max: 0.92 }
-/** Labels this close to the line are left out, because they would overlap it: on phones, and everywhere. */
+/** Labels closer to the line than this are left out, because they would overlap it. */
 const LABEL_GAP_SHARE = { phone: 0.12, wide: 0.07 }
 /** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25

@@ -30,7 +30,7 @@ export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps
   const { onClick, children, ...attributes } = link
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const isYoung = Date.now() - loadedAt < MAX_AGE_MS
-    // A full load would abort a message that is being sent (`contactSession.ts`).
+    // A full page load would abort the message that is being sent (`send` in `contactSession.ts`).
     if (isYoung || 'sending' in document.documentElement.dataset || !isPlainClick(event)) return
     event.preventDefault()
     location.assign(event.currentTarget.href)

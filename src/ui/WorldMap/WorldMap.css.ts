@@ -7,7 +7,7 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
 import { CENTRE, FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
-/** Labels depend on the width of the map, not of the window: on Home it is narrow in wide windows, too. */
+/** Labels depend on the width of the map, not of the window: on Home the map is narrow in wide windows, too. */
 export const root = style({
   containerType: 'inline-size',
   position: 'relative',

@@ -7,7 +7,7 @@ import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from 
 
 const { width, height } = readSize(LOGO_SVG)
 
-/** Each text file that is generated from the brand, by its path in the repository. */
+/** The contents of the text files that are made from the logo, the mark and the palette, by path in the repository. */
 export const TEXT_FILES: Readonly<Record<string, string>> = {
   'public/brand/logo-light.svg': colourDrawing(LOGO_SVG, 'light'),
   'public/brand/logo-dark.svg': colourDrawing(LOGO_SVG, 'dark'),
