@@ -68,6 +68,13 @@ export const menuButton = style([
   },
 ])
 
+const withOpenMenu = `${root}:has(:popover-open) &`
+export const whenClosed = style({ selectors: { [withOpenMenu]: { display: 'none' } } })
+export const whenOpen = style({
+  display: 'none',
+  selectors: { [withOpenMenu]: { display: 'block' } },
+})
+
 const appear = keyframes({ from: { visibility: 'hidden' } })
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 

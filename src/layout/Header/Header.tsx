@@ -6,6 +6,7 @@ import { isPlainClick } from '#lib/browser.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Navigation } from '../Navigation/Navigation.tsx'
 import { OperationsStrip } from '../OperationsStrip/OperationsStrip.tsx'
@@ -18,7 +19,7 @@ const MENU_ID = 'site-menu'
 
 export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { menu, button, isOpen } = useMenu(path)
+  const { menu, button } = useMenu(path)
   const [isProfileOpen, setProfileOpen] = useState(false)
   // Runs in a separate task: opening the dialog makes the browser lay out the whole page.
   const showProfile = (isShown: boolean) => startTransition(() => setProfileOpen(isShown))
@@ -38,16 +39,17 @@ export function Header() {
           <PageLink to={headerLinks.home.to} className={styles.logo}>
             <Logo ground="theme" alt={words.homeLink} />
           </PageLink>
-          <button
-            ref={button}
-            type="button"
-            className={styles.menuButton}
-            popoverTarget={MENU_ID}
-            aria-label={isOpen ? words.close : words.open}
-          >
-            <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
+          <button ref={button} type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" size="medium" />
+              <VisuallyHidden>{words.open}</VisuallyHidden>
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" size="medium" />
+              <VisuallyHidden>{words.close}</VisuallyHidden>
+            </span>
           </button>
-          <Navigation id={MENU_ID} ref={menu} isOpen={isOpen} onProfile={openProfile} />
+          <Navigation id={MENU_ID} ref={menu} onProfile={openProfile} />
           <ThemeToggle />
         </div>
       </Container>

@@ -1,35 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { onMediaChange } from '#lib/browser.ts'
 import { MEDIUM } from '#styles/breakpoints.ts'
 
-/** Follows the phone's menu, a native popover, which also opens without JavaScript. */
+/** Closes the phone's menu, a native popover, which also opens without JavaScript. */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
-    const cleanup = new AbortController()
-    const options = { signal: cleanup.signal }
-    // The visitor may have opened the menu before hydration.
-    setOpen(element.matches(':popover-open'))
-    // `toggle` fires too late: by then, the next key may have opened the list of services, which closes when
-    // this state changes.
-    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open')
-    element.addEventListener('beforetoggle', onToggle, options)
-
     const onFocus = ({ target }: FocusEvent) => {
       const isInside = target instanceof Node && element.contains(target)
       if (!isInside && target !== button.current) element.hidePopover()
     }
-    document.addEventListener('focusin', onFocus, options)
+    document.addEventListener('focusin', onFocus)
 
     // On wider screens the list is part of the header, not a popover.
     const stopWatching = onMediaChange(MEDIUM, (isWide) => isWide && element.hidePopover())
     return () => {
-      cleanup.abort()
+      document.removeEventListener('focusin', onFocus)
       stopWatching()
     }
   }, [])
@@ -41,5 +31,5 @@ export function useMenu(path: string) {
     if (shownPath.current !== path) menu.current?.hidePopover?.()
     shownPath.current = path
   }, [path])
-  return { menu, button, isOpen }
+  return { menu, button }
 }

@@ -10,12 +10,11 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export type NavigationProps = {
   id: string
   ref: Ref<HTMLElement>
-  isOpen: boolean
   onProfile: (event: MouseEvent) => void
 }
 
 /** The main links: a popover on small screens, part of the header's row on wider ones. */
-export function Navigation({ id, ref, isOpen, onProfile }: NavigationProps) {
+export function Navigation({ id, ref, onProfile }: NavigationProps) {
   const renderLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
       <PageLink to={to} className={styles.link}>
@@ -27,7 +26,7 @@ export function Navigation({ id, ref, isOpen, onProfile }: NavigationProps) {
     <nav id={id} ref={ref} className={styles.root} popover="auto" aria-label={menu.label}>
       <ul className={styles.list}>
         {renderLink(headerLinks.home)}
-        <ServicesMenu isMenuOpen={isOpen} />
+        <ServicesMenu />
         {renderLink(headerLinks.about)}
         <li className={styles.item}>
           <a className={styles.link} href={PROFILE_PDF} onClick={onProfile}>

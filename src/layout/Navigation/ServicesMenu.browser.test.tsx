@@ -16,7 +16,7 @@ async function renderMenu({ width, height } = DESKTOP) {
   return renderInRouter(
     <>
       <ul>
-        <ServicesMenu isMenuOpen />
+        <ServicesMenu />
       </ul>
       <button type="button">Next control</button>
     </>,

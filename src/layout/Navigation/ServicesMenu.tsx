@@ -8,10 +8,8 @@ import { useServicesMenu } from './useServicesMenu.ts'
 
 const PANEL_ID = 'services-menu'
 
-export type ServicesMenuProps = { isMenuOpen: boolean }
-
-export function ServicesMenu({ isMenuOpen }: ServicesMenuProps) {
-  const { isOpen, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
+export function ServicesMenu() {
+  const { isOpen, close, buttonProps, itemProps } = useServicesMenu()
   return (
     <li className={navigation.item} {...itemProps}>
       <div className={navigation.row}>

@@ -7,18 +7,26 @@ import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 const HOVER_CLOSE_DELAY_MS = 180
 
 /** A disclosure that also opens when a mouse hovers over it on wide screens. A click pins it open. */
-export function useServicesMenu(isMenuOpen: boolean) {
+export function useServicesMenu() {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed')
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const closeTimer = useRef<number>(undefined)
-  const context = `${useCurrentPath()} ${isMenuOpen}`
-  const [lastContext, setLastContext] = useState(context)
-  if (lastContext !== context) {
-    setLastContext(context)
+  const path = useCurrentPath()
+  const [lastPath, setLastPath] = useState(path)
+  if (lastPath !== path) {
+    setLastPath(path)
     setState('closed')
   }
   const isOpen = state !== 'closed'
+
+  useEffect(() => {
+    const menu = item.current?.closest('[popover]')
+    const close = () => setState('closed')
+    // `toggle` fires too late: by then, the next key may have opened the list.
+    menu?.addEventListener('beforetoggle', close)
+    return () => menu?.removeEventListener('beforetoggle', close)
+  }, [])
 
   useEffect(() => {
     // The pointer may have entered before hydration.
