@@ -8,7 +8,7 @@ export const hero = {
 }
 
 /** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
-export const kuwaitNow = {
+export const kuwaitStrip = {
   label: 'The desk now',
   /** A word before today's date. */
   place: 'Kuwait',
@@ -21,15 +21,15 @@ export const kuwaitNow = {
   permit: 'Request a permit now',
   arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */
-  sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitNow) =>
+  sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
   request: 'Send a request',
 }
 
-/** The information of `kuwaitNow.sentence`, in words. */
-type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
+/** The information of `kuwaitStrip.sentence`, in words. */
+type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
   title: 'Aero Operations Excellence',

@@ -2,7 +2,7 @@ import { hero } from '#content/home.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { KuwaitNow } from './KuwaitNow.tsx'
+import { KuwaitStrip } from './KuwaitStrip.tsx'
 import * as styles from './Hero.css.ts'
 
 export function Hero() {
@@ -20,7 +20,7 @@ export function Hero() {
         </div>
       </div>
       <Boundary>
-        <KuwaitNow />
+        <KuwaitStrip />
       </Boundary>
     </div>
   )

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { appearing } from './KuwaitNow.css.ts'
+import { appearing } from './KuwaitStrip.css.ts'
 
 /** The height is in pixels, like its parts. */
 export const root = style({ position: 'relative', direction: 'ltr', blockSize: 88 })
 export const scale = style({ position: 'relative', display: 'block', blockSize: '100%' })
-/** The band between the two rows of hours: `BAND` in `KuwaitDay.tsx`. */
+/** The band between the two rows of hours: `BAND` in `TodaysSun.tsx`. */
 export const sky = style({ position: 'absolute', inset: '18px 0', backgroundColor: color.page })
 export const sun = style([appearing, { display: 'block', blockSize: '100%' }])
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closedDaysWords } from '#kuwait/words.ts'
-import { kuwaitNow } from '#content/home.ts'
+import { kuwaitStrip } from '#content/home.ts'
 import { servicePageWords } from '#content/shared.ts'
 import { words as permitWords } from '#services/operations/instrumentWords.ts'
 import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
@@ -75,7 +75,7 @@ test('Home links to twelve months of closed days, from today in Kuwait (5.5)', a
   // It is already 6 January in Kuwait.
   await page.clock.install({ time: '2027-01-05T21:30:00Z' })
   await page.goto('/')
-  await strip(page).getByRole('link', { name: kuwaitNow.closedDays }).click()
+  await strip(page).getByRole('link', { name: kuwaitStrip.closedDays }).click()
   const table = page.getByRole('region', { name: closedDaysWords.title }).getByRole('table')
   await expect(table).toBeInViewport()
   const dates = table.getByRole('rowheader')

@@ -8,7 +8,7 @@ import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 /** Today and the next ten days, or more if the earliest arrival is later. */
 export const MIN_DAYS_AHEAD = 10
 
-export type KuwaitNow = {
+export type KuwaitToday = {
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
@@ -24,7 +24,7 @@ export type KuwaitNow = {
 }
 
 /** @param minute since the epoch, UTC */
-export function computeKuwaitNow(minute: number): KuwaitNow {
+export function computeKuwaitToday(minute: number): KuwaitToday {
   const today = toKuwaitDay(minute)
   const plan = planEarliestArrival(minute)
   const { arrival } = plan

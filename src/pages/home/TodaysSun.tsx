@@ -6,7 +6,7 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { type SunBand, SunPath, toSunY } from '#ui/SunPath/SunPath.tsx'
 import { createTickPath, listTicks } from '#ui/Drawing/scale.ts'
-import * as styles from './KuwaitDay.css.ts'
+import * as styles from './TodaysSun.css.ts'
 
 const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
@@ -29,7 +29,7 @@ const hourMarks = createTickPath(
 const findKuwaitMidnight = (minute: number) =>
   toKuwaitDay(minute) * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES
 
-export type KuwaitDayProps = {
+export type TodaysSunProps = {
   /**
    * The current minute since the epoch, UTC. Undefined in the prerendered page, which shows only the hours.
    */
@@ -37,7 +37,7 @@ export type KuwaitDayProps = {
 }
 
 /** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
-export function KuwaitDay({ now }: KuwaitDayProps) {
+export function TodaysSun({ now }: TodaysSunProps) {
   return (
     <div className={styles.root} aria-hidden>
       <div className={styles.sky}>

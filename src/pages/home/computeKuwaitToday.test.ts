@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { computeKuwaitNow } from './computeKuwaitNow.ts'
+import { computeKuwaitToday } from './computeKuwaitToday.ts'
 
-const at = (iso: string) => computeKuwaitNow(Date.parse(iso) / MINUTE_MS)
+const at = (iso: string) => computeKuwaitToday(Date.parse(iso) / MINUTE_MS)
 
 test('shows today in Kuwait, and the earliest arrival for a request that counts from today', () => {
   const { days, arrivalDay, ...now } = at('2026-11-23T22:30Z')

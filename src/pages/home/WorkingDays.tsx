@@ -1,15 +1,15 @@
 import { formatShortDate } from '#kuwait/days.ts'
-import { type KuwaitNow, MIN_DAYS_AHEAD } from './computeKuwaitNow.ts'
-import * as styles from './KuwaitDays.css.ts'
+import { type KuwaitToday, MIN_DAYS_AHEAD } from './computeKuwaitToday.ts'
+import * as styles from './WorkingDays.css.ts'
 
-export type KuwaitDaysProps = { now: KuwaitNow | undefined }
+export type WorkingDaysProps = { today: KuwaitToday | undefined }
 
 /**
  * Today and the next days: closed ones are hatched, those that count for a permit are numbered. They fade in
  * over empty boxes, which are prerendered.
  */
-export function KuwaitDays({ now }: KuwaitDaysProps) {
-  const length = now?.days.length ?? MIN_DAYS_AHEAD + 1
+export function WorkingDays({ today }: WorkingDaysProps) {
+  const length = today?.days.length ?? MIN_DAYS_AHEAD + 1
   return (
     <div className={styles.root} aria-hidden translate="no">
       <div className={styles.row}>
@@ -17,11 +17,11 @@ export function KuwaitDays({ now }: KuwaitDaysProps) {
           <span key={index} className={styles.empty} />
         ))}
       </div>
-      {now && (
+      {today && (
         <div className={styles.days}>
-          {now.days.map(({ day, work, count }) => {
+          {today.days.map(({ day, work, count }) => {
             const [weekday, date] = formatShortDate(day, day).split(' ')
-            const mark = day === now.arrivalDay ? styles.arrival : ''
+            const mark = day === today.arrivalDay ? styles.arrival : ''
             return (
               <div key={day} className={styles.column}>
                 <span className={styles.weekday}>{weekday}</span>

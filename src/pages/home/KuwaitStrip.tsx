@@ -1,4 +1,4 @@
-import { kuwaitNow as words } from '#content/home.ts'
+import { kuwaitStrip as words } from '#content/home.ts'
 import { diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
@@ -8,10 +8,10 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { KuwaitDay } from './KuwaitDay.tsx'
-import { KuwaitDays } from './KuwaitDays.tsx'
-import { computeKuwaitNow } from './computeKuwaitNow.ts'
-import * as styles from './KuwaitNow.css.ts'
+import { TodaysSun } from './TodaysSun.tsx'
+import { WorkingDays } from './WorkingDays.tsx'
+import { computeKuwaitToday } from './computeKuwaitToday.ts'
+import * as styles from './KuwaitStrip.css.ts'
 
 /** As long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
@@ -21,10 +21,10 @@ const NO_TIME = '--:--'
  * Today in Kuwait, the next working days, and the earliest arrival for a permit requested now. Prerendered
  * without figures. Screen readers get one sentence instead of the drawings.
  */
-export function KuwaitNow() {
+export function KuwaitStrip() {
   const minute = useMinute()
-  const now = minute === undefined ? undefined : computeKuwaitNow(minute)
-  const permitLine = now ? formatInstrumentHash({ arrival: now.arrivalIso }) : INSTRUMENT_ANCHOR
+  const today = minute === undefined ? undefined : computeKuwaitToday(minute)
+  const permitLine = today ? formatInstrumentHash({ arrival: today.arrivalIso }) : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
       <Container>
@@ -32,38 +32,40 @@ export function KuwaitNow() {
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>
-                {words.place} <Figure text={now?.date} placeholder={NO_DATE} />
+                {words.place} <Figure text={today?.date} placeholder={NO_DATE} />
               </span>
               <span>
                 {words.daylight}{' '}
                 <Figure
-                  text={now && `${now.sunrise}–${now.sunset}`}
+                  text={today && `${today.sunrise}–${today.sunset}`}
                   placeholder={`${NO_TIME}–${NO_TIME}`}
                 />
               </span>
             </p>
-            <KuwaitDay now={minute} />
+            <TodaysSun now={minute} />
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{words.days}</span>
               <span>
                 {words.closed}
-                {now?.days.some(({ work }) => work === 'possible') && <span>{words.possible}</span>}
+                {today?.days.some(({ work }) => work === 'possible') && (
+                  <span>{words.possible}</span>
+                )}
               </span>
             </p>
-            <KuwaitDays now={now} />
+            <WorkingDays today={today} />
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>
               <p className={styles.caption}>{words.permit}</p>
               <p className={styles.arrival}>
                 <span className={styles.label}>{words.arrival}</span>{' '}
-                <Figure text={now?.arrival} placeholder={NO_DATE} />
+                <Figure text={today?.arrival} placeholder={NO_DATE} />
               </p>
-              {now?.remark && <p className={styles.remark}>{now.remark}</p>}
+              {today?.remark && <p className={styles.remark}>{today.remark}</p>}
             </div>
-            {now && <VisuallyHidden>{words.sentence(now)}</VisuallyHidden>}
+            {today && <VisuallyHidden>{words.sentence(today)}</VisuallyHidden>}
             <p className={styles.remark}>
               {sooner} <PhoneLink className={styles.phone} />
             </p>
