@@ -1,13 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import {
-  DEVELOPMENT_DIST,
-  DEVELOPMENT_ORIGIN,
-  OUTBOX,
-  SITE_DIST,
-  SITE_ORIGIN,
-} from './e2e/support/servers.ts'
+import { DEVELOPMENT_DIST, DEVELOPMENT_ORIGIN, OUTBOX, SITE_ORIGIN } from './e2e/support/servers.ts'
 import { desktop, type Options, phone, tablet } from './e2e/support/test.ts'
 import { findChromium, findFirefox, findShell } from './tools/browsers/find.ts'
+import { TEST_DIST } from './tools/settings/settings.ts'
 
 const executablePath = findChromium()
 /** Without a channel, Playwright launches the headless shell. It also turns the back/forward cache off. */
@@ -97,5 +92,5 @@ export default defineConfig<Options>({
       use: { ...shell, viewport, hasTouch: name !== 'desktop' },
     })),
   ],
-  webServer: [serve(SITE_ORIGIN, SITE_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],
+  webServer: [serve(SITE_ORIGIN, TEST_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],
 })

@@ -2,18 +2,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { SITE_DIST } from './e2e/support/servers.ts'
 import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { setOptionalContent } from './tools/settings/optionalContent.ts'
-import { readSettings, defineConstants } from '#tools/settings/settings.ts'
+import { defineConstants, readSettings, TEST_DIST } from '#tools/settings/settings.ts'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.
   const isDefault = process.env.AERO_SETTINGS === 'default'
   const files = loadEnv(mode, process.cwd(), ['VITE_', 'AERO_'])
   const env = isDefault ? {} : { ...files, ...process.env }
-  const settings = readSettings(env)
+  // Only a build must have the settings that the owner requires.
+  const settings = readSettings(command === 'build' ? env : { ...env, AERO_REQUIRE_PROVIDER: '' })
   const { provider, warnings } = settings
   return {
     plugins: [
@@ -36,8 +36,7 @@ export default defineConfig(({ mode }) => {
     ],
     define: defineConstants(settings),
     build: {
-      // A test build must not overwrite the owner's files.
-      outDir: isDefault ? SITE_DIST : 'dist',
+      outDir: isDefault ? TEST_DIST : 'dist',
       assetsInlineLimit: 0,
       // The oldest supported browsers (README): the first with cascade layers.
       target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],

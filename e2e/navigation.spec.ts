@@ -4,7 +4,7 @@ import { toolPanel } from '#content/home.ts'
 import { menu as menuWords } from '#content/layout.ts'
 import { overlay } from '#content/servicesOverview.ts'
 import { servicePageWords } from '#content/shared.ts'
-import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
+import { headerLinks, profileLabel } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { words as operationsWords } from '#services/operations/instrumentWords.ts'
@@ -29,7 +29,6 @@ import { otherService, service } from './support/services.ts'
 test.use({ viewport: desktop, reducedMotion: 'no-preference' })
 
 const { home, services, about, contact } = headerLinks
-const names = serviceMenu.map(({ name }) => name)
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
@@ -83,16 +82,6 @@ test.describe('menu on a phone (3.1)', () => {
     await link.tap({ force: true })
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/')
-  })
-
-  test('closes when a link to a service is followed', async ({ page }) => {
-    await open(page, '/')
-    const menu = await mainMenu(page)
-    await page.getByRole('button', { name: menuWords.showServices }).tap()
-    for (const name of names) await expect(menu.getByRole('link', { name })).toBeVisible()
-    await menu.getByRole('link', { name: otherService.name }).tap()
-    await expect(menu).toBeHidden()
-    await expect(title(page, otherService.name)).toBeVisible()
   })
 })
 

@@ -6,12 +6,13 @@ import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
 import { type Address, sendRequest } from '#tools/serve/sendRequest.ts'
-import { SITE_DIST, SITE_ORIGIN } from './support/servers.ts'
+import { TEST_DIST } from '#tools/settings/settings.ts'
+import { SITE_ORIGIN } from './support/servers.ts'
 
 // One worker, because no test needs a page.
 test.describe.configure({ mode: 'default' })
 
-const DIST = resolve(SITE_DIST)
+const DIST = resolve(TEST_DIST)
 
 let nginx: Nginx | undefined
 test.beforeAll(async () => {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
 import { createSiteServer } from '#tools/serve/server.ts'
 import { follow, title } from './support/menu.ts'
-import { OUTBOX, SITE_DIST } from './support/servers.ts'
+import { TEST_DIST } from '#tools/settings/settings.ts'
+import { OUTBOX } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 import { otherService, service } from './support/services.ts'
 
@@ -15,7 +16,7 @@ const VARY = 'Accept-Encoding, Accept, User-Agent, Cookie, Origin, Sec-Fetch-Mod
 const test = base.extend<{ host: Host }>({
   host: {},
   baseURL: async ({ host }, use) => {
-    const site = createSiteServer({ dist: SITE_DIST, outbox: OUTBOX, log: () => {} })
+    const site = createSiteServer({ dist: TEST_DIST, outbox: OUTBOX, log: () => {} })
     const server = createServer((request, response) => {
       response.setHeader('Vary', VARY)
       if (host.status) response.writeHead(host.status).end('The host has failed')

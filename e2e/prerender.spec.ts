@@ -3,14 +3,14 @@ import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu, titles } from '#content/navigation.ts'
 import { PROFILE_PDF, SITE_PATHS } from '#content/paths.ts'
-import { SITE_URL } from '#tools/settings/settings.ts'
+import { EXAMPLE_SITE_URL } from '#tools/settings/settings.ts'
 import { profileLink } from './support/menu.ts'
 import { service } from './support/services.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const url = (path: string) => SITE_URL + path
+const url = (path: string) => EXAMPLE_SITE_URL + path
 
 const PATHS = [...SITE_PATHS, '/404'] as const
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
-import { SITE_DIST } from './support/servers.ts'
+import { TEST_DIST } from '#tools/settings/settings.ts'
 import { expect, open, test } from './support/test.ts'
 
 /** What each page loads before any interaction, in kB (1,000 bytes) of gzip, as last measured. */
@@ -38,7 +38,7 @@ const compressed = new Map<string, number>()
 
 /** @returns the size of the file at that address in kB of gzip */
 function compress(url: string): number {
-  const file = `${SITE_DIST}${new URL(url).pathname}`
+  const file = `${TEST_DIST}${new URL(url).pathname}`
   const size = compressed.get(file) ?? gzipSync(readFileSync(file)).length / 1000
   compressed.set(file, size)
   return size
@@ -73,7 +73,7 @@ async function measure(page: Page, path: string): Promise<Sizes[string]> {
 }
 
 test('no script has a lookbehind, which Safari before 16.4 cannot parse (8.3)', () => {
-  const folder = `${SITE_DIST}/assets`
+  const folder = `${TEST_DIST}/assets`
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const found = scripts.filter((name) =>
     /\(\?<[=!]/.test(readFileSync(`${folder}/${name}`, 'utf8')),

@@ -243,7 +243,7 @@ test('a link whose # a mail gateway has encoded leads to the page with its figur
   allow,
 }) => {
   allow(/^not loaded: \/services\/fuel%23\S+: 404$/)
-  const figures = 'amount=2500&unit=kg&product=jetA1&temperature=15&basis=at15&density15=800&end='
+  const figures = 'amount=2500&unit=kg&product=jetA1&temperature=15&basis=at15&density=800&end='
   await page.goto(`/services/fuel%23instrument?${figures}`)
   await expect(page.getByLabel('Amount')).toHaveValue('2500')
 })

@@ -1,7 +1,5 @@
-import { aside } from '#content/contact.ts'
-import { menu } from '#content/layout.ts'
-import { expect, SENT, test } from './support/contactForm.ts'
-import { mainMenu } from './support/menu.ts'
+import { contactCard } from '#content/contact.ts'
+import { expect, test } from './support/contactForm.ts'
 import { jumpTo } from './support/scroll.ts'
 import { desktop, phone } from './support/test.ts'
 
@@ -16,8 +14,8 @@ for (const viewport of [phone, desktop]) {
     await form.open()
     // Scrolls the owner's notice away, which would move the header down.
     await jumpTo(page, 100)
-    await page.getByRole('button', { name: aside.copyPhone }).press('Enter')
-    const toast = page.getByRole('status').filter({ hasText: aside.phoneCopied })
+    await page.getByRole('button', { name: contactCard.copyPhone }).press('Enter')
+    const toast = page.getByRole('status').filter({ hasText: contactCard.phoneCopied })
     await expect(toast).toBeVisible()
     await toast.hover()
     const header = await page.getByRole('banner').boundingBox()
@@ -26,27 +24,6 @@ for (const viewport of [phone, desktop]) {
     expect(viewport.width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
   })
 }
-
-test('a toast waits until the menu of a phone has closed (3.7)', async ({ page, form }) => {
-  await page.setViewportSize(phone)
-  await form.open()
-  // Loads the toast library, so that only the menu delays the toast below.
-  await page.getByRole('button', { name: aside.copyPhone }).press('Enter')
-  const earlier = page.getByText(aside.phoneCopied)
-  await earlier.hover()
-  await page.keyboard.press('Escape')
-  await expect(earlier).toHaveCount(0)
-  await form.enter()
-  const answer = await form.holdAnswer()
-  await form.send()
-  await expect(form.pending).toBeVisible()
-  await mainMenu(page)
-  answer(200)
-  await expect(form.pending).toBeHidden()
-  await expect(page.getByText(SENT)).toHaveCount(0)
-  await page.getByRole('button', { name: menu.close }).click()
-  await expect(form.sentToast).toBeVisible()
-})
 
 for (const viewport of [phone, desktop]) {
   test(`the success toast does not cover the strip of the sent message at ${viewport.width} px`, async ({

@@ -5,8 +5,8 @@ import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { findFirefox, hasNginx, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 import { findNewerSource } from '#tools/launch/sources.ts'
-import { SITE_URL } from '#tools/settings/settings.ts'
-import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
+import { EXAMPLE_SITE_URL, TEST_DIST } from '#tools/settings/settings.ts'
+import { DEVELOPMENT_DIST } from './servers.ts'
 
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
 export default async function prepare(): Promise<void> {
@@ -17,7 +17,7 @@ export default async function prepare(): Promise<void> {
   const warning = `NOT TESTED: ${missing.join(', ')}. See docs/testing.md.`
   if (missing.length > 0 && env.CI) throw new Error(warning)
   if (missing.length > 0) console.warn(`\n*** ${warning}\n`)
-  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) await checkBuild(dist)
+  for (const dist of [TEST_DIST, DEVELOPMENT_DIST]) await checkBuild(dist)
 }
 
 /**
@@ -30,7 +30,7 @@ async function checkBuild(dist: string): Promise<void> {
   const isLocal = readFileSync(join(toHostingFolder(dist), 'headers.json'), 'utf8').includes(
     "connect-src 'self';",
   )
-  if (!isLocal || !read('robots.txt').includes(`${SITE_URL}/`)) {
+  if (!isLocal || !read('robots.txt').includes(`${EXAMPLE_SITE_URL}/`)) {
     throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
   }
   const newer = await findNewerSource(dist)

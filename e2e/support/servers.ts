@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 
-/** The first of three ports. With different values, two checkouts can run tests at the same time. */
+/** The first of four ports. With different values, two checkouts can run tests at the same time. */
 const port = Number(env.AERO_TEST_PORT ?? 4317)
 
 /** The built site, as it ships. */
@@ -16,6 +16,5 @@ export const DRIVER_PORT = port + 2
 /** Folder in which the tests' mail desk stores messages. */
 export const OUTBOX = '.aero/outbox'
 
-/** What `npm run build:test` writes: the site, and its development build. */
-export const SITE_DIST = '.aero/site'
+/** The folder of the development build of `npm run build:test`; `TEST_DIST` is that of the site. */
 export const DEVELOPMENT_DIST = '.aero/development'

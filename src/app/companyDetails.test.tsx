@@ -6,7 +6,7 @@ import { renderWithLinks } from '#testing/renderWithLinks.tsx'
 import { createVcard } from './createVcard.ts'
 import { createStructuredData } from './document/createStructuredData.ts'
 
-const card = () => renderWithLinks(<ContactCard company={company} />)
+const card = () => renderWithLinks(<ContactCard />)
 
 /** Where each optional detail of the company is shown. */
 const places: [place: string, show: () => string, details: string[], absent: RegExp][] = [

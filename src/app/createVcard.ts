@@ -1,4 +1,4 @@
-import { contactCard as words } from '#content/contact.ts'
+import { vcard as words } from '#content/contact.ts'
 import { escapeText, formatLines } from './contentLines.ts'
 
 export type CardFacts = {

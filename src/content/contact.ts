@@ -132,7 +132,7 @@ export const toasts = {
   failed: 'Failed to send message. Please try again later.',
 } satisfies Record<string, string>
 
-export const aside = {
+export const contactCard = {
   title: 'Reach the desk',
   urgent: 'Email is read round the clock.',
   phone: 'Phone',
@@ -158,8 +158,8 @@ export const aside = {
   aftn: 'AFTN',
 }
 
-/** The note in the contact card that a visitor saves. */
-export const contactCard = {
+/** The name and the note in the vCard that a visitor saves. */
+export const vcard = {
   name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,
 }
@@ -184,5 +184,5 @@ export const next = {
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
-  { description: 'Email is read round the clock', path: 'aside.urgent' },
+  { description: 'Email is read round the clock', path: 'contactCard.urgent' },
 ] satisfies readonly UnfilledValue[]

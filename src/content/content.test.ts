@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SERVICE_SLUGS, SITE_PATHS } from './paths.ts'
 import { company } from './company.ts'
-import { createAlternateRows, formatFacts } from '#services/operations/facts.ts'
 import { metadata } from './metadata.ts'
 import { modules } from './modules.ts'
 import { titles } from './navigation.ts'
@@ -96,16 +95,6 @@ describe('the service content', () => {
       expect(new Set([slug, ...content.related.map((other) => other.slug)]).size).toBe(3)
     }
   })
-})
-
-it('the copied facts are plain lines with computed distances and bearings', () => {
-  const copied = formatFacts()
-  expect(copied).not.toContain('\u00a0')
-  const rows = createAlternateRows()
-  expect(rows.length).toBeGreaterThan(0)
-  for (const [code, city, nm, bearing] of rows) {
-    expect(copied.split('\n')).toContain(`${code} ${city}: ${nm} NM, ${bearing} true`)
-  }
 })
 
 it.each(['phone', 'whatsapp'] as const)(

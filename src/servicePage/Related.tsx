@@ -30,7 +30,6 @@ export function Related({ services, template }: RelatedProps) {
               <Picture
                 picture={{ ...template, name: slug }}
                 sizes={SIZES}
-                fit="cover"
                 decorative
                 backdrop={false}
               />

@@ -49,7 +49,7 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
         </div>
       </div>
       <div ref={frame} className={styles.media}>
-        {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
+        {media ?? <Picture picture={picture} sizes={HERO_SIZES} priority />}
       </div>
     </div>
   )

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { formatRobots } from '#tools/prerender/crawlerFiles.ts'
 import { findBuildProblems } from './build.ts'
 
-const ROBOTS = formatRobots('https://www.gulf.test', true)
+const SITE_URL = 'https://www.gulf.test'
+const ROBOTS = formatRobots(SITE_URL, true)
 
 /** Makes an empty folder. It is removed after the test. */
 function makeFolder() {
@@ -22,16 +23,20 @@ function makeBuild(files: Record<string, string> = {}) {
 }
 
 test('a build with the owner’s settings and words may be published', () => {
-  expect(findBuildProblems(makeBuild())).toEqual([])
+  expect(findBuildProblems(makeBuild(), SITE_URL)).toEqual([])
 })
 
 test('a build without the owner’s settings may not', () => {
-  const dist = makeBuild({ 'robots.txt': formatRobots('https://www.gulf.test', false) })
-  expect(findBuildProblems(dist).join()).toContain('npm run build')
+  const dist = makeBuild({ 'robots.txt': formatRobots(SITE_URL, false) })
+  expect(findBuildProblems(dist, SITE_URL).join()).toContain('npm run build')
+})
+
+test('a build for another address may not', () => {
+  expect(findBuildProblems(makeBuild(), 'https://www.desk.test').join()).toContain('www.desk.test')
 })
 
 test('a folder without a build may not', () => {
-  expect(findBuildProblems(makeFolder())).toHaveLength(1)
+  expect(findBuildProblems(makeFolder(), SITE_URL)).toHaveLength(1)
 })
 
 test.each([
@@ -40,5 +45,5 @@ test.each([
   ['kuwait-closed-days.ics', 'UID:new-year@aero.example'],
   ['index-B1x.js', 'var phone="+96520000000"'],
 ])('a build whose %s still says %s may not', (file, text) => {
-  expect(findBuildProblems(makeBuild({ [file]: text })).join()).toContain(file)
+  expect(findBuildProblems(makeBuild({ [file]: text }), SITE_URL).join()).toContain(file)
 })

@@ -10,13 +10,19 @@ const UNFILLED = /aero\.example|\+965 ?2000 ?0000/
 
 /**
  * @param dist the folder to be published
+ * @param siteUrl the origin in the owner's settings
  * @returns the reasons not to publish it; empty if there are none
  */
-export function findBuildProblems(dist: string): string[] {
+export function findBuildProblems(dist: string, siteUrl: string): string[] {
   if (!existsSync(join(dist, 'robots.txt'))) return [`${dist} is not built yet: ${BUILD_COMMAND}`]
   const robots = readFileSync(join(dist, 'robots.txt'), 'utf8')
   if (robots.includes(NOT_FOR_PUBLICATION)) {
     return [`${dist} was built without the owner’s settings. Set them, then: ${BUILD_COMMAND}`]
+  }
+  if (!robots.includes(`${siteUrl}/`)) {
+    return [
+      `${dist} was built for another address than ${siteUrl}. Build it again: ${BUILD_COMMAND}`,
+    ]
   }
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isText)
   return texts.flatMap((file) => {

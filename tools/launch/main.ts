@@ -49,13 +49,17 @@ const outdated = findOutdated(formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS))
 })
 if (outdated.length > 0) console.error('\nOut of date:')
 for (const line of outdated) console.error(`  ${line}`)
-const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
+const settings = readSettings({
+  ...loadEnv('production', cwd(), 'VITE_'),
+  ...env,
+  AERO_REQUIRE_PROVIDER: '',
+})
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
 const isReady = unfilled.length + claims.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
 // The state of the build comes last, because building is the last step of the checklist.
-const buildProblems = findBuildProblems('dist')
+const buildProblems = findBuildProblems('dist', settings.siteUrl)
 const newer = buildProblems.length === 0 && (await findNewerSource('dist'))
 if (newer) buildProblems.push(`dist is older than ${newer}. Build it again: ${BUILD_COMMAND}`)
 for (const problem of buildProblems) console.error(`\n${problem}`)

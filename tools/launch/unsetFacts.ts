@@ -1,10 +1,10 @@
 import { type company, flightFacts, procurementFacts } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
+import { contactCard } from '#content/contact.ts'
 
 const flightFactNames = Object.keys(flightFacts) as (keyof typeof flightFacts)[]
 
 const optionalFacts = [
-  ...procurementFacts.map((name) => ({ name, description: aside[name] })),
+  ...procurementFacts.map((name) => ({ name, description: contactCard[name] })),
   ...flightFactNames.map((name) => ({ name, description: flightFacts[name] })),
 ]
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chdir, cwd, env } from 'node:process'
 import { loadConfigFromFile } from 'vite'
-import { SITE_DIST } from '../../e2e/support/servers.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TEST_DIST } from './settings.ts'
 
 const home = cwd()
 const config = resolve('vite.config.ts')
@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 /** Loads the configuration again, as Vite does when `.env` or a module that it imports changes. */
-async function loadFile() {
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, config, home)
+async function loadFile(command: 'serve' | 'build' = 'serve') {
+  const loaded = await loadConfigFromFile({ command, mode: 'development' }, config, home)
   if (!loaded) throw new Error(`${config} is missing`)
   return loaded
 }
@@ -56,10 +56,16 @@ test('the build for tests ignores the owner’s settings', async () => {
   expect(JSON.parse(provider)).toMatchObject({ publicKey: 'local', origin: null })
 })
 
+test('settings that the owner requires are required of a build, not of the development server', async () => {
+  writeFileSync('.env', 'AERO_REQUIRE_PROVIDER=1')
+  await expect(loadFile('build')).rejects.toThrow('not fit for production')
+  await expect(loadFile()).resolves.toBeDefined()
+})
+
 test('only a build with the owner’s settings writes into dist', async () => {
   expect((await load()).build?.outDir).toBe('dist')
   vi.stubEnv('AERO_SETTINGS', 'default')
-  expect((await load()).build?.outDir).toBe(SITE_DIST)
+  expect((await load()).build?.outDir).toBe(TEST_DIST)
 })
 
 test('a changed word does not restart the development server', async () => {

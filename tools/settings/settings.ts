@@ -12,7 +12,9 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 /** Placeholder: the owner sets `VITE_SITE_URL`. */
-export const SITE_URL = 'https://www.aero.example'
+export const EXAMPLE_SITE_URL = 'https://www.aero.example'
+/** The folder of the build for tests, which does not overwrite the owner's files in `dist`. */
+export const TEST_DIST = '.aero/site'
 const IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']
 const LOCAL: Provider = {
   publicKey: 'local',
@@ -44,14 +46,12 @@ function parseOrigin(value: string): URL | undefined {
 export function readSettings(env: Env): Settings {
   const [publicKey = '', serviceId = '', templateId = ''] = IDS.map((name) => env[name])
   const origin = env.VITE_EMAILJS_ORIGIN || PROVIDER_ORIGIN
-  const siteUrl = env.VITE_SITE_URL || SITE_URL
+  const siteUrl = env.VITE_SITE_URL || EXAMPLE_SITE_URL
 
   const providerProblems = IDS.flatMap((name) => {
     if (!env[name]) return `  ${name} is not set`
-    // Quotation marks come from a shell or a copied line of documentation.
-    return /[\s\p{Cc}"'`]/u.test(env[name])
-      ? `  ${name} must not contain white space or quotation marks`
-      : []
+    // Quotation marks and the character … come from a shell or a copied line of documentation.
+    return /^[\w-]+$/.test(env[name]) ? [] : `  ${name} must have only letters, digits, _ and -`
   })
   const provider = parseOrigin(origin)
   if (!provider || (provider.protocol === 'http:' && !LOOPBACK.test(provider.hostname))) {
@@ -62,7 +62,9 @@ export function readSettings(env: Env): Settings {
   const isSiteUrl = parseOrigin(siteUrl) !== undefined
   const siteProblems = isSiteUrl
     ? []
-    : [`  VITE_SITE_URL must be an origin without a path or trailing slash, such as ${SITE_URL}`]
+    : [
+        `  VITE_SITE_URL must be an origin without a path or trailing slash, such as ${EXAMPLE_SITE_URL}`,
+      ]
 
   const problems = [...providerProblems, ...siteProblems]
   if (env.AERO_REQUIRE_PROVIDER === '1' && problems.length > 0) {
@@ -74,13 +76,13 @@ export function readSettings(env: Env): Settings {
       `No e-mail provider: the contact form posts to the site’s own origin, where only the local server of this project answers. On any other host every message fails.\n${providerProblems.join('\n')}`,
     )
   }
-  if (!isSiteUrl || siteUrl === SITE_URL) {
+  if (!isSiteUrl || siteUrl === EXAMPLE_SITE_URL) {
     const problem = siteProblems[0] ?? '  VITE_SITE_URL is not set to another origin'
-    warnings.push(`Canonical links and the sitemap use ${SITE_URL}.\n${problem}`)
+    warnings.push(`Canonical links and the sitemap use ${EXAMPLE_SITE_URL}.\n${problem}`)
   }
   return {
     provider: providerProblems.length > 0 ? LOCAL : { publicKey, serviceId, templateId, origin },
-    siteUrl: isSiteUrl ? siteUrl : SITE_URL,
+    siteUrl: isSiteUrl ? siteUrl : EXAMPLE_SITE_URL,
     warnings,
   }
 }

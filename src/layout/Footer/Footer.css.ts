@@ -59,9 +59,6 @@ export const address = style([contactLink, { ':hover': { textDecoration: 'none' 
 
 export const heading = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
 
-/** Lists with a class have no bullets (`reset.css.ts`). */
-export const list = style({})
-
 export const serviceList = style({
   '@media': {
     [mediaQuery.small]: { columnCount: 2, columnGap: space[3] },

@@ -31,7 +31,7 @@ export function Footer() {
             <p className={styles.heading} id="footer-links">
               {footer.links}
             </p>
-            <ul className={styles.list}>
+            <ul>
               {footerLinks.map(({ id, title, link }) => (
                 <li key={id} className={styles.item}>
                   <PageLink to={link} className={styles.link}>

@@ -61,6 +61,16 @@ test('closes when a link is followed, also to the current page', async () => {
   }
 })
 
+test('closes when a service of its list is followed', async () => {
+  const { router } = await renderOnPhone()
+  const { name = '', link = '' } = serviceMenu.at(-1) ?? {}
+  await openMenu()
+  await page.getByRole('button', { name: words.showServices }).click()
+  await menu.getByRole('link', { name }).click()
+  await expectClosed()
+  expect(router.state.location.pathname).toBe(link)
+})
+
 test('closes when the window becomes wide', async () => {
   await renderOnPhone()
   await openMenu()

@@ -19,7 +19,7 @@ export function Driven() {
         <SectionTitle className={styles.title}>{title}</SectionTitle>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.media}>
-          <Picture picture={picture} sizes={SIZES} fit="cover" />
+          <Picture picture={picture} sizes={SIZES} />
         </div>
         <div className={styles.prose}>
           {rest.map((paragraph) => (

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  type company as companyFacts,
-  formatOfficeAddress,
-  procurementFacts,
-} from '#content/company.ts'
-import { aside as words } from '#content/contact.ts'
+import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
+import { contactCard as words } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { diversion } from '#content/navigation.ts'
@@ -18,9 +14,7 @@ import * as styles from './ContactDesk.css.ts'
 /** Facts that are shown only if they are set. */
 const OPTIONAL = [...procurementFacts, 'sita', 'aftn'] as const
 
-export type ContactCardProps = { company: typeof companyFacts }
-
-export function ContactCard({ company }: ContactCardProps) {
+export function ContactCard() {
   const optional = OPTIONAL.filter((name) => company[name])
   return (
     <aside className={styles.card} aria-label={words.title}>

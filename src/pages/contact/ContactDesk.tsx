@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts'
 import { form as words } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -32,7 +31,7 @@ export function ContactDesk() {
           </div>
           <ContactForm />
         </div>
-        <ContactCard company={company} />
+        <ContactCard />
       </div>
     </Section>
   )

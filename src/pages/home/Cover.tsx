@@ -14,7 +14,7 @@ export function Cover() {
   return (
     <BareSection className={styles.root}>
       <div className={styles.media}>
-        <Picture picture={picture} sizes={SIZES} fit="cover" />
+        <Picture picture={picture} sizes={SIZES} />
       </div>
       <Reveal timing="card">
         <div className={styles.prose}>

@@ -20,7 +20,7 @@ export function Highlights() {
         {items.map(({ title: name, description, image, link }, index) => (
           <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={image} sizes={index === 0 ? LEADING : FOLLOWING} fit="cover" />
+              <Picture picture={image} sizes={index === 0 ? LEADING : FOLLOWING} />
             </div>
             <div className={styles.place}>
               <Reveal>

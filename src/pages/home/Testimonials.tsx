@@ -28,7 +28,7 @@ function Quote({ name, text, img }: Testimonial) {
   return (
     <figure className={styles.quote}>
       <div className={styles.emblem}>
-        <Picture picture={img} sizes={SIZES} fit="cover" decorative />
+        <Picture picture={img} sizes={SIZES} decorative />
       </div>
       <blockquote className={styles.prose}>{text}</blockquote>
       <figcaption className={styles.source}>{name}</figcaption>

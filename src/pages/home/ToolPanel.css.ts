@@ -71,7 +71,6 @@ export const paragraph = style([text.small, { maxInlineSize: textChars(44) }])
 
 export const cells = style({
   display: 'contents',
-  listStyle: 'none',
   '@media': {
     [mediaQuery.print]: {
       display: 'grid',

@@ -37,7 +37,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   return (
     <article className={styles.card} aria-label={services[slug].name}>
       <div className={styles.media}>
-        <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
+        <Picture picture={pictures[slug]} sizes={SIZES} />
         <Boundary>
           <FlightTrack
             film={overlay.film}

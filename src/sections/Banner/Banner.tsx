@@ -31,7 +31,7 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
         </div>
       </Container>
       <div className={styles.media}>
-        <Picture picture={picture} sizes={SIZES[shape]} fit="cover" priority />
+        <Picture picture={picture} sizes={SIZES[shape]} priority />
       </div>
     </div>
   )

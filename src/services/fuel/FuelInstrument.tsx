@@ -26,8 +26,7 @@ export const FuelInstrument = defineInstrument({
     product: choice(PRODUCTS),
     temperature: number({ min: 0, max: 60 }),
     basis: choice(DENSITY_BASES),
-    // Links that visitors have saved contain this name.
-    density15: number(DENSITY_RANGE.jetA1.at15),
+    density: number(DENSITY_RANGE.jetA1.at15),
   },
   example: {
     amount: formatNumber(EXAMPLE.amount),
@@ -35,15 +34,15 @@ export const FuelInstrument = defineInstrument({
     product: EXAMPLE.product,
     temperature: `${EXAMPLE.temperature}`,
     basis: EXAMPLE.basis,
-    density15: `${EXAMPLE.density}`,
+    density: `${EXAMPLE.density}`,
   },
   dependentInputs: ({ product = 'jetA1', basis = 'at15' }) => ({
-    density15: number(DENSITY_RANGE[product][basis]),
+    density: number(DENSITY_RANGE[product][basis]),
   }),
-  presets: ({ product }) => (product ? { density15: `${TYPICAL_DENSITY[product]}` } : {}),
+  presets: ({ product }) => (product ? { density: `${TYPICAL_DENSITY[product]}` } : {}),
   result(values, _, enter) {
-    const { density15: printed, basis, product, temperature } = values
-    const { density, units } = convertUplift({ ...values, density: printed })
+    const { density: printed, basis, product, temperature } = values
+    const { density, units } = convertUplift(values)
     const amounts = units.map(({ unit, amount }) => ({
       unit,
       text: words.amount(formatAmount(amount), words.units[unit]),

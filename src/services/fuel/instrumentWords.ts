@@ -29,7 +29,7 @@ export const words = {
       label: 'Density on the note is',
       options: { at15: 'at 15\u00a0°C', observed: 'as observed' },
     },
-    density15: { label: 'Density', unit: 'kg/m³' },
+    density: { label: 'Density', unit: 'kg/m³' },
   },
   units,
   /** An amount in a unit of `units`. */

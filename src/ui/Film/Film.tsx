@@ -23,13 +23,7 @@ export function Film({ film, sizes, priority = false }: FilmProps) {
   return (
     <div className={styles.root}>
       {film.poster && (
-        <Picture
-          picture={film.poster}
-          phone={film.posterPhone}
-          sizes={sizes}
-          fit="cover"
-          priority={priority}
-        />
+        <Picture picture={film.poster} phone={film.posterPhone} sizes={sizes} priority={priority} />
       )}
       <Boundary>
         <Player film={film} />

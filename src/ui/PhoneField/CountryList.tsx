@@ -45,7 +45,7 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
   // Rendered after the search box: 230 rows take longer than a key may.
   const rendered = useDeferredValue(found, [])
 
-  const search = (text: string, start = 0) => {
+  const search = (text: string, start: number) => {
     setQuery(text)
     setIndex(start)
   }

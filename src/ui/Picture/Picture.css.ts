@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-const image = style({ inlineSize: '100%', objectFit: 'cover' })
-
-export const fit = styleVariants({
-  natural: [image, { blockSize: 'auto' }],
-  /** The picture fills its nearest positioned ancestor. */
-  cover: [image, { position: 'absolute', inset: 0, blockSize: '100%' }],
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 })
 
 export const focus = styleVariants({

@@ -8,7 +8,6 @@ export type PictureProps = {
   /** Another crop of the picture, for small screens. */
   phone?: PictureData | undefined
   sizes: string
-  fit?: keyof typeof styles.fit
   /** Loads the picture eagerly. For the largest picture of a page. */
   priority?: boolean
   /** Renders an empty `alt`, where the text beside the picture says the same. */
@@ -23,9 +22,12 @@ const createSrcSet = ({ name, widths }: PictureData) =>
   widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ')
 const getFallback = ({ name }: PictureData) => `/media/${name}.jpg`
 
-/** AVIF in several widths, or one JPEG for a browser that does not support it. */
+/**
+ * AVIF in several widths, or one JPEG for a browser that does not support it. Fills its nearest positioned
+ * ancestor.
+ */
 export function Picture(props: PictureProps) {
-  const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
+  const { picture, phone, sizes, priority, decorative } = props
   const { backdrop = true } = props
   const { width, height, color, alt, focus = 'middle' } = picture
 
@@ -44,7 +46,7 @@ export function Picture(props: PictureProps) {
       )}
       <source type="image/avif" srcSet={createSrcSet(picture)} sizes={sizes} />
       <img
-        className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `backdrop-${color.slice(1)}` : ''}`}
+        className={`${styles.image} ${styles.focus[focus]} ${backdrop ? `backdrop-${color.slice(1)}` : ''}`}
         src={getFallback(picture)}
         width={width}
         height={height}

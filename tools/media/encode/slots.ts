@@ -162,7 +162,7 @@ const SERVICES: readonly (Omit<PictureSlot, 'pages'> & { name: ServiceSlug })[] 
 const PAGES: readonly PictureSlot[] = [
   {
     name: 'cover',
-    pages: ['home', 'profileModal'],
+    pages: ['home'],
     master: 'pictures/cover.jpg',
     aspect: '16:9',
   },

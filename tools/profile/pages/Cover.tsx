@@ -1,7 +1,7 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
+import { contactCard } from '#content/contact.ts'
 import { profileModal } from '#content/layout.ts'
-import { pictures } from '#content/pictures/profileModal.ts'
+import { pictures } from '#content/pictures/home.ts'
 import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'
@@ -37,7 +37,7 @@ export function Cover() {
             </dd>
           </div>
           <div>
-            <dt>{aside.office}</dt>
+            <dt>{contactCard.office}</dt>
             <dd>{formatOfficeAddress(address)}</dd>
             <dd>{availability}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { banner, limits } from '#content/about.ts'
 import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
+import { contactCard } from '#content/contact.ts'
 import { ProcurementTerms } from '#services/airline-representation/ProcurementTerms.tsx'
 import { pack, procurementParts } from '#services/airline-representation/procurementWords.ts'
 import * as styles from '../profile.css.ts'
@@ -12,10 +12,10 @@ export const PACK_TITLE = `${company.name}: procurement pack`
 export function Pack() {
   const { phone, email, address } = company
   const facts = [
-    [aside.phone, phone.display],
-    [aside.email, email],
-    [aside.office, formatOfficeAddress(address)],
-    ...procurementFacts.map((name) => [aside[name], company[name]] as const),
+    [contactCard.phone, phone.display],
+    [contactCard.email, email],
+    [contactCard.office, formatOfficeAddress(address)],
+    ...procurementFacts.map((name) => [contactCard[name], company[name]] as const),
   ].filter(([, value]) => value)
   return (
     <main className={styles.pack}>

@@ -1,5 +1,5 @@
 import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
+import { contactCard } from '#content/contact.ts'
 import { films } from '#content/pictures/home.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
@@ -16,23 +16,23 @@ type Channel = {
 export function Reach() {
   const { phone, email, address, whatsapp, sita, aftn } = company
   const channels: Channel[] = [
-    { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
-    { label: aside.email, value: email, href: `mailto:${email}`, main: true },
-    { label: aside.office, value: formatOfficeAddress(address) },
-    { label: aside.hours, value: company.availability },
-    { label: aside.localTime, value: texts.reach.localTime },
+    { label: contactCard.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
+    { label: contactCard.email, value: email, href: `mailto:${email}`, main: true },
+    { label: contactCard.office, value: formatOfficeAddress(address) },
+    { label: contactCard.hours, value: company.availability },
+    { label: contactCard.localTime, value: texts.reach.localTime },
     ...procurementFacts.map((name) => ({
-      label: aside[name],
+      label: contactCard[name],
       value: company[name],
       href: name === 'generalTerms' ? company[name] : undefined,
     })),
     {
-      label: aside.whatsapp,
+      label: contactCard.whatsapp,
       value: whatsapp?.display,
       href: `https://wa.me/${whatsapp?.e164.slice(1)}`,
     },
-    { label: aside.sita, value: sita },
-    { label: aside.aftn, value: aftn },
+    { label: contactCard.sita, value: sita },
+    { label: contactCard.aftn, value: aftn },
   ].filter(({ value }) => value !== undefined)
   return (
     <Chapter section={sections.reach} lead={texts.reach.lead} className={styles.reach}>
