@@ -11,7 +11,7 @@ export { modules as content } from '#content/modules.ts'
 export { SITE_PATHS as paths } from '#content/paths.ts'
 export { SITE_URL as siteUrl } from '#content/siteUrl.ts'
 
-export const contactCard = createVcard(company, SITE_URL)
+export const vcard = createVcard(company, SITE_URL)
 export const closedDaysCalendar = createClosedDaysCalendar(SITE_URL)
 
 export type RenderedPage = {

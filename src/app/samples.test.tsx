@@ -5,9 +5,9 @@ import { Testimonials } from '#pages/home/Testimonials.tsx'
 import { WhoWeAre } from '#tools/profile/pages/WhoWeAre.tsx'
 import * as about from '#content/about.ts'
 import * as home from '#content/home.ts'
-import type { UnfilledValue } from '#content/types.ts'
+import type { OwnersValue } from '#content/types.ts'
 
-const listed: UnfilledValue[][] = [about.unfilled, home.unfilled]
+const listed: OwnersValue[][] = [about.unfilled, home.unfilled]
 /** The last item of each list, so that the test does not depend on what the owner has replaced. */
 const SAMPLES = ['history.text', 'testimonials.items.4'].map((path) => ({ description: '', path }))
 const originals = listed.map((unfilled) => [...unfilled])

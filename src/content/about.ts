@@ -1,5 +1,5 @@
 import { pictures } from './pictures/about.ts'
-import type { UnfilledValue, Point } from './types.ts'
+import type { OwnersValue, Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
@@ -120,9 +120,9 @@ export const contact = {
 /** Replace the value, then delete its line. `npm run launch` lists what is left. */
 export const unfilled = [
   { description: 'Invented company history', path: 'history.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'The name of the coordinator on shift', path: 'why.items.1.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,4 +1,4 @@
-import type { UnfilledValue } from './types.ts'
+import type { OwnersValue } from './types.ts'
 
 /** Optional contacts are hidden while unset. */
 export const company: Company = {
@@ -52,10 +52,10 @@ export const unfilled = [
   { description: 'Invented phone number', path: 'company.phone' },
   { description: 'Email address at a domain that receives no mail', path: 'company.email' },
   { description: 'Office address without a street', path: 'company.address' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** @returns whether the value at `path`, or a part of it, is still listed as unfilled */
-export const isUnfilled = (values: readonly UnfilledValue[], path: string) =>
+export const isUnfilled = (values: readonly OwnersValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
 /** The displayed number, and the one to dial: `+96520000000`. */

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { delivery } from './privacy.ts'
-import type { UnfilledValue } from './types.ts'
+import type { OwnersValue } from './types.ts'
 import { terms } from './shared.ts'
 import { pictures } from './pictures/contact.ts'
 
@@ -185,4 +185,4 @@ export const next = {
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Email is read round the clock', path: 'contactCard.urgent' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,5 +1,5 @@
 import { films, pictures } from './pictures/home.ts'
-import type { FeatureItem, HighlightItem, LinkItem, UnfilledValue } from './types.ts'
+import type { FeatureItem, HighlightItem, LinkItem, OwnersValue } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
@@ -152,7 +152,7 @@ export const unfilled = [
   { description: 'Testimonial 3 (invented)', path: 'testimonials.items.2' },
   { description: 'Testimonial 4 (invented)', path: 'testimonials.items.3' },
   { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** The section of the services' tools, below the highlights. */
 export const toolPanel = {
@@ -170,4 +170,4 @@ export const claims = [
     description: 'A named coordinator on every shift, told at each handover',
     path: 'features.0.description',
   },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

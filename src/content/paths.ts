@@ -69,7 +69,7 @@ function decodeFully(text: string): string {
   }
 }
 
-export { CLOSED_DAYS_FILE, CONTACT_CARD, PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#lib/files.ts'
+export { CLOSED_DAYS_FILE, VCARD_FILE, PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#lib/files.ts'
 
 /** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'

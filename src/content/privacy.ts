@@ -1,5 +1,5 @@
 import { company, formatOfficeAddress } from './company.ts'
-import type { UnfilledValue } from './types.ts'
+import type { OwnersValue } from './types.ts'
 
 const { name, legalName, address, email } = company
 
@@ -49,4 +49,4 @@ export const unfilled = [
     description: 'How long messages stay in the mailbox, and with the email provider',
     path: 'privacy.retention.text',
   },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

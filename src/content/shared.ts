@@ -1,4 +1,4 @@
-import type { UnfilledValue } from './types.ts'
+import type { OwnersValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
@@ -9,7 +9,7 @@ export const terms = {
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const unfilled = [
   { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
 export const sooner =
@@ -49,4 +49,4 @@ export const privatePapers = 'Names, passports and medical papers: in the way ag
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Requests are passed on at any hour', path: 'sooner' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

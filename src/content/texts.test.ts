@@ -3,7 +3,7 @@ import { distances } from '#kuwait/distances.ts'
 import { findTexts, SAMPLE, type Text } from '#testing/findTexts.ts'
 import { modules } from './modules.ts'
 import { SITE_PATHS } from './paths.ts'
-import type { UnfilledValue } from './types.ts'
+import type { OwnersValue } from './types.ts'
 
 const texts = Object.entries(modules).flatMap(([file, module]) =>
   findTexts(module, `${file.slice(1)}: `),
@@ -150,7 +150,7 @@ it.each(RULES)('no text has $what', ({ what, pattern, advice, exempt }) => {
 /** Texts that the owner has yet to state. They are not shown while they are empty. */
 const unstated = new Set(
   Object.entries(modules).flatMap(([file, { unfilled = [] }]) =>
-    (unfilled as readonly UnfilledValue[]).map(({ path }) => `${file.slice(1)}: ${path}`),
+    (unfilled as readonly OwnersValue[]).map(({ path }) => `${file.slice(1)}: ${path}`),
   ),
 )
 

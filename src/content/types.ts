@@ -23,7 +23,8 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-export type UnfilledValue = {
+/** A value that the owner must fill in (`unfilled`) or confirm (`claims`). */
+export type OwnersValue = {
   description: string
   /** Path of the value in its module, e.g. `testimonials.items.0`. */
   path: string

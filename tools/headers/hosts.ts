@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
+import { CLOSED_DAYS_FILE, VCARD_FILE } from '#lib/files.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
 import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
@@ -66,7 +66,7 @@ export const readHeaderRules = async (dist: string): Promise<HeaderRules> =>
  */
 export function formatNetlifyHeaders(rules: HeaderRules, assets: readonly string[]): string {
   // These hosts send text/x-vcard, and both types without a charset.
-  const types = [CONTACT_CARD, CLOSED_DAYS_FILE].map(
+  const types = [VCARD_FILE, CLOSED_DAYS_FILE].map(
     (file) => [file, { 'Content-Type': contentType(file) }] as const,
   )
   const all: HeaderRules = { ...rules, ...Object.fromEntries(types) }

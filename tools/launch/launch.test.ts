@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
-import { findClaims, findUnfilled } from './unfilled.ts'
+import { findClaims, findUnfilled } from './ownersValues.ts'
 import { readContent } from './readContent.ts'
 import { listTexts } from './repeatedClaims.ts'
 import { listSources } from './sources.ts'
@@ -34,7 +34,7 @@ test('a build is stale after a change of any file that it reads', async () => {
     'src/app/start.js',
     'public/favicon.svg',
     'tools/headers/nginx/server.conf',
-    'tools/launch/unfilled.ts',
+    'tools/launch/ownersValues.ts',
     'tools/media/manifest/check.ts',
     'tools/patches/patchPhoneInput.ts',
     'tools/settings/settings.ts',

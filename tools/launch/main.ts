@@ -11,7 +11,7 @@ import { ownersPoints } from '#services/airline-representation/procurementWords.
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
-import { findClaims, findUnfilled, type Unfilled } from './unfilled.ts'
+import { findClaims, findUnfilled, type FoundValue } from './ownersValues.ts'
 import { readContent } from './readContent.ts'
 import { findRepetitions } from './repeatedClaims.ts'
 import { findNewerSource } from './sources.ts'
@@ -68,8 +68,8 @@ else console.log('\ndist is ready: publish it.')
 
 function printList(
   title: string,
-  values: readonly Unfilled[],
-  listNotes: (value: Unfilled) => readonly string[] = () => [],
+  values: readonly FoundValue[],
+  listNotes: (value: FoundValue) => readonly string[] = () => [],
 ) {
   if (values.length === 0) return
   const width = Math.max(...values.map(({ description }) => description.length)) + 2

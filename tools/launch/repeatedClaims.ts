@@ -1,4 +1,4 @@
-import type { Unfilled } from './unfilled.ts'
+import type { FoundValue } from './ownersValues.ts'
 
 type Place = { place: string; text: string }
 
@@ -6,7 +6,7 @@ type Place = { place: string; text: string }
 const WORDS = 5
 
 /** @returns unlisted places that repeat a listed claim in the same words */
-export function findRepetitions(content: Record<string, unknown>, claim: Unfilled): string[] {
+export function findRepetitions(content: Record<string, unknown>, claim: FoundValue): string[] {
   const all = Object.entries(content).flatMap(([file, module]) =>
     listTexts(module, `${file.replace(/^\//, '')}: `),
   )

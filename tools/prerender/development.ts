@@ -1,4 +1,4 @@
-import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
+import { CLOSED_DAYS_FILE, VCARD_FILE } from '#lib/files.ts'
 import { contentType } from '#tools/headers/mime.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
@@ -15,7 +15,7 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry
         const file = {
-          [CONTACT_CARD]: entry.contactCard,
+          [VCARD_FILE]: entry.vcard,
           [CLOSED_DAYS_FILE]: entry.closedDaysCalendar,
         }[url.pathname]
         if (file) {

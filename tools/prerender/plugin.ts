@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
+import { CLOSED_DAYS_FILE, VCARD_FILE } from '#lib/files.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
-import { findUnfilled } from '#tools/launch/unfilled.ts'
+import { findUnfilled } from '#tools/launch/ownersValues.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { prerenderInDevelopment } from './development.ts'
@@ -132,7 +132,7 @@ async function buildSite(
   }
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl, isForPublication))
-  await write(join(dist, CONTACT_CARD), server.contactCard)
+  await write(join(dist, VCARD_FILE), server.vcard)
   await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await writeServiceWorker(dist)

@@ -4,7 +4,7 @@ import { contactCard as words } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { diversion } from '#content/navigation.ts'
-import { CONTACT_CARD } from '#content/paths.ts'
+import { VCARD_FILE } from '#content/paths.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -89,7 +89,7 @@ export function ContactCard() {
           ))}
         </dl>
       )}
-      <a className={styles.saveCard} href={CONTACT_CARD} download={`${company.name}.vcf`}>
+      <a className={styles.saveCard} href={VCARD_FILE} download={`${company.name}.vcf`}>
         <Icon name="download" />
         {words.saveCard}
       </a>

@@ -1,7 +1,7 @@
 import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
 import { privatePapers, terms } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
-import type { UnfilledValue, ServiceWords } from '#content/types.ts'
+import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'air-ambulance-flights',
@@ -130,4 +130,4 @@ export const claims = [
   { description: 'Medical flights before all other work', path: 'content.promise' },
   { description: 'Medical flights before all other work', path: 'content.arrange.0.text' },
   { description: 'What the first reply answers', path: 'firstReply.points' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { UnfilledValue, Point } from '#content/types.ts'
+import type { OwnersValue, Point } from '#content/types.ts'
 
 /** A point that only the owner can complete. It is hidden while it has no text. */
 export type OwnersPoint = { title: string; text?: string }
@@ -328,4 +328,4 @@ export const claims = [
   { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },
   { description: 'Termination by article 11', path: 'procurementParts.9.points.3' },
   { description: 'What is handed over at the exit', path: 'procurementParts.9.points.5' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,6 +1,6 @@
 import { permitRule, timeAndWeekend } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { Point, ServiceWords, UnfilledValue } from '#content/types.ts'
+import type { Point, ServiceWords, OwnersValue } from '#content/types.ts'
 
 export const content = {
   slug: 'airline-representation',
@@ -162,10 +162,10 @@ export const unfilled = [
   { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
   { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
   { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Charges compared line by line', path: 'content.arrange.3.text' },
   { description: 'A summary for the season', path: 'content.arrange.4.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

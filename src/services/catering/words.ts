@@ -1,7 +1,7 @@
 import { cancellation } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
-import type { UnfilledValue, ServiceWords } from '#content/types.ts'
+import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'catering',
@@ -96,9 +96,9 @@ export const content = {
 /** Replace each value, then delete its line. `npm run launch` lists what is left. */
 export const unfilled = [
   { description: 'Notice for catering orders (default)', path: 'content.know.0.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Allergen list sent before loading', path: 'content.arrange.4.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,6 +1,6 @@
 import { heatDustAndFog } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { UnfilledValue, ServiceWords } from '#content/types.ts'
+import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'fuel',
@@ -113,4 +113,4 @@ export const fuels = [
 export const claims = [
   { description: 'First reply with the fuel available', path: 'content.know.0.text' },
   { description: 'Avgas in drums (a ferry pilot, 2025)', path: 'fuels.1.rows.0' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -2,7 +2,7 @@ import type { AirportCode } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
 import { formatBearing } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
-import type { UnfilledValue } from '#content/types.ts'
+import type { OwnersValue } from '#content/types.ts'
 
 const { airport } = company
 
@@ -112,4 +112,4 @@ export const claims = [
   { description: 'The airport in 2026', path: 'kuwaitFacts.facts.2.value' },
   { description: 'Terminals and who uses them', path: 'kuwaitFacts.facts.3.value' },
   { description: 'The runway that is to be rebuilt', path: 'kuwaitFacts.facts.4.value' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { documents, privatePapers } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
-import type { UnfilledValue, ServiceWords } from '#content/types.ts'
+import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'operations',
@@ -180,4 +180,4 @@ export const claims = [
   { description: 'The sum named before confirmation', path: 'content.know.4.text' },
   { description: 'What is started for a diversion', path: 'divert.points.2.text' },
   { description: 'Acting without approval', path: 'divert.points.3.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

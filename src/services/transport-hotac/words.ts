@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
-import type { UnfilledValue, ServiceWords } from '#content/types.ts'
+import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'transport-hotac',
@@ -92,4 +92,4 @@ export const content = {
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Offers state when a charge applies', path: 'content.know.1.text' },
-] satisfies readonly UnfilledValue[]
+] satisfies readonly OwnersValue[]

@@ -1,9 +1,10 @@
-import type { UnfilledValue } from '#content/types.ts'
+import type { OwnersValue } from '#content/types.ts'
 
-export type Unfilled = UnfilledValue & { file: string }
+/** With the file of its module. */
+export type FoundValue = OwnersValue & { file: string }
 
 type List = 'unfilled' | 'claims'
-type ContentModule = { readonly [Name in List]?: readonly UnfilledValue[] }
+type ContentModule = { readonly [Name in List]?: readonly OwnersValue[] }
 
 /** Testimonials come first, because an invented quote does the most harm. */
 const TESTIMONIAL_PREFIX = 'testimonials.'
@@ -13,9 +14,9 @@ const TESTIMONIAL_PREFIX = 'testimonials.'
  * @returns the values that the modules list in `unfilled`, testimonials first
  * @throws Error if a path does not exist in its module, for example after a rename
  */
-export function findUnfilled(content: Record<string, unknown>): Unfilled[] {
+export function findUnfilled(content: Record<string, unknown>): FoundValue[] {
   const found = collect(content, 'unfilled')
-  const isTestimonial = ({ path }: Unfilled) => path.startsWith(TESTIMONIAL_PREFIX)
+  const isTestimonial = ({ path }: FoundValue) => path.startsWith(TESTIMONIAL_PREFIX)
   return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
 }
 
@@ -26,7 +27,7 @@ export function findUnfilled(content: Record<string, unknown>): Unfilled[] {
  */
 export const findClaims = (content: Record<string, unknown>) => collect(content, 'claims')
 
-function collect(content: Record<string, unknown>, list: List): Unfilled[] {
+function collect(content: Record<string, unknown>, list: List): FoundValue[] {
   return Object.entries(content).flatMap(([name, module]) => {
     const file = name.replace(/^\//, '')
     return ((module as ContentModule)[list] ?? []).map(({ description, path }) => {
