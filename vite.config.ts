@@ -12,7 +12,7 @@ export default defineConfig(({ command, mode }) => {
   const isDefault = process.env.AERO_SETTINGS === 'default'
   const files = loadEnv(mode, process.cwd(), ['VITE_', 'AERO_'])
   const env = isDefault ? {} : { ...files, ...process.env }
-  // Only a build must have the settings that the owner requires.
+  // `AERO_REQUIRE_PROVIDER` stops only builds.
   const settings = readSettings(command === 'build' ? env : { ...env, AERO_REQUIRE_PROVIDER: '' })
   const { provider, warnings } = settings
   return {

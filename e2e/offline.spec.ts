@@ -97,7 +97,7 @@ test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
   })
   await page.clock.install()
   await open(page, '/')
-  // Fails if a timer of the page registers a worker.
+  // A registration that the page had only delayed would happen in this time, and fail the test.
   await page.clock.fastForward(10_000)
 })
 

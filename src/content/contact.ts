@@ -158,7 +158,7 @@ export const contactCard = {
   aftn: 'AFTN',
 }
 
-/** The name and the note in the vCard that a visitor saves. */
+/** The name and the note in the contact file (vCard) that a visitor saves. */
 export const vcard = {
   name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,

@@ -56,7 +56,7 @@ test('the build for tests ignores the owner’s settings', async () => {
   expect(JSON.parse(provider)).toMatchObject({ publicKey: 'local', origin: null })
 })
 
-test('settings that the owner requires are required of a build, not of the development server', async () => {
+test('AERO_REQUIRE_PROVIDER stops a build without keys, but not the development server', async () => {
   writeFileSync('.env', 'AERO_REQUIRE_PROVIDER=1')
   await expect(loadFile('build')).rejects.toThrow('not fit for production')
   await expect(loadFile()).resolves.toBeDefined()

@@ -34,7 +34,7 @@ function chooseContent() {
 
 /**
  * Whether this is an iPad or iPhone, whose browsers show only the first page of a PDF in a frame. Safari on an
- * iPad calls itself a Macintosh, but no Macintosh has a touch screen.
+ * iPad has the user agent of a Macintosh; only the touch screen tells them apart.
  */
 const isTouchWebKit = () =>
   /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1

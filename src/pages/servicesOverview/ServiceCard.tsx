@@ -80,7 +80,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   )
 }
 
-/** The answer of the service's tool in one line: for today if it depends on the day, else to the tool's example. */
+/** The answer of the service's tool: today's, or that of its worked example if the day makes no difference. */
 function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
   const compute = todaysAnswers[slug]
   if (compute) return <TodaysAnswer compute={compute} />

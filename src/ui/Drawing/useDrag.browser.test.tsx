@@ -156,7 +156,7 @@ test('goes back when a second finger comes down, and no longer follows the first
   const { finger, place } = await renderLine()
   await finger('pointerdown')
   await finger('pointermove', [-60, 0])
-  // On a busy machine, React renders the move after the next frame.
+  // The move may be rendered later than the next frame, if the machine is busy.
   await expect.poll(place).toBe(140)
   await afterRender()
   await finger('pointerdown', [90, 0], { pointerId: 8, isPrimary: false })
