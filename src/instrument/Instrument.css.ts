@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumns, split, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { headerHeight, layer, measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts'
@@ -159,7 +160,7 @@ export const stickyAnswer = styleVariants({
   outdated: [stickyAnswerBase, { color: color.muted }],
 })
 /** Keeps a focused field clear of the line with the answer. */
-globalStyle(`${fields} :is(input, select)`, {
+globalStyle(within(fields, 'input', 'select'), {
   '@media': {
     [mediaQuery.belowMedium]: {
       scrollMarginBlockStart: `calc(${BELOW_HEADER} + ${ANSWER_LINE_HEIGHT} + 2rem)`,

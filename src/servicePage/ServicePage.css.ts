@@ -40,4 +40,4 @@ export const route = style({
   },
 })
 
-globalStyle(`${route} + *`, { vars: { [arrivalLength]: `calc(${windowMargin} / 2)` } })
+globalStyle(`${route} + section`, { vars: { [arrivalLength]: `calc(${windowMargin} / 2)` } })

@@ -3,6 +3,7 @@ import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
 import { anchored, mediaQuery } from './breakpoints.ts'
+import { within } from './selectors.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
@@ -56,8 +57,9 @@ globalStyle(':root', {
 })
 const offsetBelowHeader = (gap: string) => `calc(${headerBottom} + ${gap})`
 const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
+const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
 baseRule(
-  ':is(main, :is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id]))',
+  ['main', within('main', ...targets), within('footer', ...targets)].join(),
   stopBelowHeader('0.5rem'),
 )
 // Chromium scrolls a textarea to its caret, which has no scroll margin.

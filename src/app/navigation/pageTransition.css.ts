@@ -7,10 +7,10 @@ const leave = keyframes({ to: { opacity: 0 } })
 const enter = keyframes({ from: { opacity: 0 } })
 
 // Lets a press during a transition reach the new page.
-globalStyle('::view-transition', { pointerEvents: 'none', backgroundColor: color.page })
-globalStyle('::view-transition-old(root)', { animation: `${leave} 120ms ${settle} both` })
-globalStyle('::view-transition-new(root)', { animation: `${enter} 200ms ${settle} 60ms both` })
+globalStyle(':root::view-transition', { pointerEvents: 'none', backgroundColor: color.page })
+globalStyle(':root::view-transition-old(root)', { animation: `${leave} 120ms ${settle} both` })
+globalStyle(':root::view-transition-new(root)', { animation: `${enter} 200ms ${settle} 60ms both` })
 // The header does not animate: it is the same on every page.
-globalStyle(`::view-transition-group(${HEADER_TRANSITION})`, { animation: 'none' })
-globalStyle(`::view-transition-old(${HEADER_TRANSITION})`, { display: 'none' })
-globalStyle(`::view-transition-new(${HEADER_TRANSITION})`, { animation: 'none' })
+globalStyle(`:root::view-transition-group(${HEADER_TRANSITION})`, { animation: 'none' })
+globalStyle(`:root::view-transition-old(${HEADER_TRANSITION})`, { display: 'none' })
+globalStyle(`:root::view-transition-new(${HEADER_TRANSITION})`, { animation: 'none' })

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -65,17 +66,20 @@ export const table = style([
 ])
 /** The task ended out of tolerance. */
 export const offPlan = style({})
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(within(table, 'th', 'td'), {
   blockSize: ROW_HEIGHT_PX,
   padding: '0 0.375rem 0 0',
   verticalAlign: 'middle',
   color: color.muted,
   borderBlockStart: `1px solid ${color.hairline}`,
 })
-globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' })
+globalStyle(within(table, 'th:last-child', 'td:last-child'), {
+  paddingInlineEnd: 0,
+  textAlign: 'end',
+})
 globalStyle(`${table} thead th`, { borderBlockStart: 0 })
 globalStyle(`${table} tbody th`, { color: color.body })
-globalStyle(`${table} ${offPlan} > *`, { color: color.ink })
-globalStyle(`${table} ${offPlan} > :last-child`, { color: color.accent })
+globalStyle(within(`${table} ${offPlan}`, 'th', 'td'), { color: color.ink })
+globalStyle(`${table} ${offPlan} td:last-child`, { color: color.accent })
 
 export const caption = style([text.small, { gridColumn: '1 / -1', color: color.muted }])

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
@@ -19,12 +20,12 @@ export const table = style({
   '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
 })
 
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(within(table, 'th', 'td'), {
   paddingBlock: space[3],
   paddingInline: `0 ${space[4]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
 })
-globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 })
+globalStyle(within(table, 'th:last-child', 'td:last-child'), { paddingInlineEnd: 0 })
 globalStyle(`${table} thead th`, {
   ...text.data,
   borderBlockStart: 0,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
@@ -20,7 +21,7 @@ export const root = style([
   },
 ])
 
-globalStyle(`${root} :is(img, video)`, { '@media': { [mediaQuery.huge]: hugeFilm } })
+globalStyle(within(root, 'img', 'video'), { '@media': { [mediaQuery.huge]: hugeFilm } })
 globalStyle(`${root} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
 export const shade = style({

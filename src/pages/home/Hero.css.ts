@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
@@ -35,7 +36,7 @@ export const film = style([
 ])
 
 // A window of another shape crops the clouds, not the jet: it flies right of the centre, near the top.
-globalStyle(`${film} :is(img, video)`, {
+globalStyle(within(film, 'img', 'video'), {
   objectPosition: '85% 0',
   '@media': {
     // Moves the jet aside, so that its far wing does not cross the title.

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
@@ -29,7 +30,7 @@ export const box = style({
 })
 
 export const table = style(text.small)
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(within(table, 'th', 'td'), {
   padding: `${space[2]} ${space[2]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   color: color.body,

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { within } from '#styles/selectors.ts'
 import { font, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -38,17 +39,17 @@ globalStyle(`:is(${instrument}, ${prose}) caption`, {
   },
 })
 
-globalStyle(`${base} :is(th, td)`, {
+globalStyle(within(base, 'th', 'td'), {
   padding: `0.4375rem ${space[3]} 0.4375rem 0`,
   borderBlockStart: `1px solid ${color.hairline}`,
   color: color.ink,
   '@media': { [mediaQuery.print]: { paddingBlock: '0.4mm' } },
 })
-globalStyle(`${base} tr > :last-child`, { paddingInlineEnd: 0 })
+globalStyle(within(base, 'th:last-child', 'td:last-child'), { paddingInlineEnd: 0 })
 globalStyle(`${base} thead th`, { color: color.muted, borderBlockStartColor: color.control })
 globalStyle(`${page} tbody th, ${instrument} td`, { color: color.body })
 globalStyle(`${instrument} thead th`, { borderBlockStart: 0 })
-globalStyle(`${instrument} [aria-current] :is(th, td)`, { color: color.accent })
+globalStyle(within(`${instrument} [aria-current]`, 'th', 'td'), { color: color.accent })
 
 globalStyle(`${base} ${figures}`, { textAlign: 'end' })
 // Only headings wrap, so that a long one does not widen the column.

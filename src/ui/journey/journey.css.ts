@@ -21,12 +21,12 @@ export const arrived = style({
   },
 })
 
-globalStyle(`::view-transition-group(${NAME})`, {
+globalStyle(`:root::view-transition-group(${NAME})`, {
   animationDuration: `${TRAVEL_MS}ms`,
   animationTimingFunction: settle,
   overflow: 'clip',
 })
-globalStyle(`::view-transition-old(${NAME}), ::view-transition-new(${NAME})`, {
+globalStyle(`:root::view-transition-old(${NAME}), :root::view-transition-new(${NAME})`, {
   blockSize: '100%',
   objectFit: 'cover',
 })
