@@ -28,6 +28,8 @@ export const touchTarget = {
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '2.75rem',
+  // In large letters, a long word breaks. `break-word` would not let the box shrink.
+  overflowWrap: 'anywhere',
 } as const
 
 export const iconButton = {

@@ -69,6 +69,7 @@ export const code = style([
 ])
 export const codeLabel = style([text.data, { color: color.muted, textAlign: 'center' }])
 export const cause = style({
+  minInlineSize: 0,
   padding: inset,
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })

@@ -29,7 +29,7 @@ export const sign = style({
   borderBlockEnd: `2px solid ${color.accentLine}`,
   fontFamily: font.display,
   fontWeight: 700,
-  fontSize: 'clamp(3.5rem, 1rem + 16vw, 10rem)',
+  fontSize: 'clamp(min(3.5rem, 22vw), 1rem + 16vw, 10rem)',
   lineHeight: 1,
 })
 

@@ -27,7 +27,7 @@ export const head = style([
   { paddingBlock: `${space[6]} ${space[4]}`, paddingInline: inset },
 ])
 export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
-export const phone = style([touchTarget, text.data, { fontSize: '1.25rem' }])
+export const phone = style([touchTarget, text.data, { fontSize: 'min(1.25rem, 7vw)' }])
 export const say = style([
   row(space[4]),
   { paddingInline: inset, paddingBlockEnd: space[4], color: color.ink },

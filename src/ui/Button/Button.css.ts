@@ -17,6 +17,7 @@ const base = style({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '@media': {
     [mediaQuery.upTo360]: { paddingInline: space[4] },
