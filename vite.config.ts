@@ -7,14 +7,12 @@ import { prerender } from './tools/prerender/plugin.ts'
 import { setOptionalContent } from './tools/settings/optionalContent.ts'
 import { defineConstants, readSettings, TEST_DIST } from '#tools/settings/settings.ts'
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.
   const isDefault = process.env.AERO_SETTINGS === 'default'
   const files = loadEnv(mode, process.cwd(), ['VITE_', 'AERO_'])
   const env = isDefault ? {} : { ...files, ...process.env }
-  // `AERO_REQUIRE_PROVIDER` stops only builds.
-  const settings = readSettings(command === 'build' ? env : { ...env, AERO_REQUIRE_PROVIDER: '' })
-  const { provider, warnings } = settings
+  const settings = readSettings(env)
   return {
     plugins: [
       tanstackRouter({
@@ -29,9 +27,10 @@ export default defineConfig(({ command, mode }) => {
       // Tests need pages without the parts that an owner may add, and pages with all of them.
       isDefault && mode === 'development' && setOptionalContent(),
       prerender({
-        providerOrigin: provider.origin,
+        providerOrigin: settings.provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',
-        warnings,
+        problems: env.AERO_REQUIRE_PROVIDER === '1' ? settings.problems : [],
+        warnings: settings.warnings,
       }),
     ],
     define: defineConstants(settings),

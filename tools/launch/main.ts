@@ -49,11 +49,7 @@ const outdated = findOutdated(formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS))
 })
 if (outdated.length > 0) console.error('\nOut of date:')
 for (const line of outdated) console.error(`  ${line}`)
-const settings = readSettings({
-  ...loadEnv('production', cwd(), 'VITE_'),
-  ...env,
-  AERO_REQUIRE_PROVIDER: '',
-})
+const settings = readSettings({ ...loadEnv('production', cwd(), 'VITE_'), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
 const isReady = unfilled.length + claims.length + settings.warnings.length === 0

@@ -35,6 +35,8 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 export type PrerenderOptions = {
   providerOrigin: string | null
   outbox: string
+  /** A build ends in an error that names them. */
+  problems: readonly string[]
   /** Printed once at the end of a build, because each environment evaluates the configuration. */
   warnings: readonly string[]
 }
@@ -43,7 +45,12 @@ export type PrerenderOptions = {
  * Makes one `vite build` produce the whole site: it builds client and server, renders every path to
  * HTML with the server build, and writes the host files. Two builds of one commit are identical.
  */
-export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions): Plugin {
+export function prerender({
+  providerOrigin,
+  outbox,
+  problems,
+  warnings,
+}: PrerenderOptions): Plugin {
   return {
     name: 'aero:prerender',
     config: () => ({
@@ -87,6 +94,9 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
     buildApp: {
       order: 'post',
       async handler(builder) {
+        if (problems.length > 0) {
+          throw new Error(`The settings are not fit for production.\n${problems.join('\n')}`)
+        }
         const content = await buildSite(builder, providerOrigin, warnings.length === 0)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)

@@ -19,6 +19,7 @@ describe('provider', () => {
         origin: 'https://api.emailjs.com',
       },
       siteUrl: 'https://www.aero.test',
+      problems: [],
       warnings: [],
     })
   })
@@ -88,24 +89,20 @@ describe('provider', () => {
   })
 })
 
-describe('AERO_REQUIRE_PROVIDER', () => {
-  test('throws and names every invalid variable', () => {
-    const env = {
-      AERO_REQUIRE_PROVIDER: '1',
+describe('problems', () => {
+  test('name every invalid variable, and no other', () => {
+    const { problems } = readSettings({
       VITE_EMAILJS_PUBLIC_KEY: 'pk 1',
       VITE_EMAILJS_SERVICE_ID: 'service_1',
       VITE_EMAILJS_ORIGIN: 'nowhere',
       VITE_SITE_URL: 'www.aero.test',
-    }
-    expect(() => readSettings(env)).toThrow(
-      /PUBLIC_KEY must have only[\s\S]*TEMPLATE_ID is not set[\s\S]*ORIGIN must[\s\S]*SITE_URL must/,
-    )
-    expect(() => readSettings(env)).not.toThrow(/SERVICE_ID/)
-  })
-
-  test('accepts complete settings, and only the value 1 enables it', () => {
-    expect(readSettings({ ...FULL, AERO_REQUIRE_PROVIDER: '1' }).warnings).toEqual([])
-    expect(() => readSettings({ AERO_REQUIRE_PROVIDER: '0' })).not.toThrow()
+    })
+    expect(problems).toEqual([
+      expect.stringContaining('PUBLIC_KEY must have only'),
+      expect.stringContaining('TEMPLATE_ID is not set'),
+      expect.stringContaining('ORIGIN must'),
+      expect.stringContaining('SITE_URL must'),
+    ])
   })
 })
 

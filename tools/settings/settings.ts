@@ -6,7 +6,14 @@ type Provider = {
   origin: string | null
 }
 
-export type Settings = { provider: Provider; siteUrl: string; warnings: string[] }
+export type Settings = {
+  provider: Provider
+  siteUrl: string
+  /** A line for each setting that is malformed, and for each of the provider's that is missing. */
+  problems: string[]
+  /** What the site does instead, with the problems that are the reason. */
+  warnings: string[]
+}
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -40,8 +47,6 @@ function parseOrigin(value: string): URL | undefined {
  *
  * If a provider setting is missing or malformed, none applies: the form posts to the site's own
  * origin with the ids `local`, and a warning names each variable. An empty value counts as unset.
- *
- * @throws if `AERO_REQUIRE_PROVIDER` is `1` and a setting is missing or malformed, naming each
  */
 export function readSettings(env: Env): Settings {
   const [publicKey = '', serviceId = '', templateId = ''] = IDS.map((name) => env[name])
@@ -66,10 +71,6 @@ export function readSettings(env: Env): Settings {
         `  VITE_SITE_URL must be an origin without a path or trailing slash, such as ${EXAMPLE_SITE_URL}`,
       ]
 
-  const problems = [...providerProblems, ...siteProblems]
-  if (env.AERO_REQUIRE_PROVIDER === '1' && problems.length > 0) {
-    throw new Error(`The settings are not fit for production.\n${problems.join('\n')}`)
-  }
   const warnings: string[] = []
   if (providerProblems.length > 0) {
     warnings.push(
@@ -83,6 +84,7 @@ export function readSettings(env: Env): Settings {
   return {
     provider: providerProblems.length > 0 ? LOCAL : { publicKey, serviceId, templateId, origin },
     siteUrl: isSiteUrl ? siteUrl : EXAMPLE_SITE_URL,
+    problems: [...providerProblems, ...siteProblems],
     warnings,
   }
 }
