@@ -46,7 +46,7 @@ export const cell = styleVariants({
 })
 /** The scale's label is directly above its bar. */
 export const scale = style([cellBase, { alignContent: 'end' }])
-export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
+export const scaleLabel = style({ color: color.muted })
 export const scaleNote = style({
   gridArea: '2 / 2 / auto / -1',
   color: color.muted,

@@ -111,7 +111,7 @@ export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   return (
     <div className={note ? styles.scaleRow : styles.scale}>
       <span className={styles.scaleLabel}>{label}</span>
-      <svg className={styles.plan.single} viewBox={`-4 -4 ${viewWidth} 32`}>
+      <svg className={styles.plan.single} viewBox={`-4 0 ${viewWidth} 24`}>
         <path className={`${parts.line} ${parts.thin}`} d={`M2 12H${end}M2 2V22M${end} 2V22`} />
       </svg>
       {note && <span className={styles.scaleNote}>{note}</span>}

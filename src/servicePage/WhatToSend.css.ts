@@ -50,7 +50,15 @@ export const documentsLink = style([
   },
 ])
 
-export const list = style({ paddingBlock: space[2], paddingInline: inset })
+const IN_COLUMNS = `screen and ${mediaQuery.wide}`
+/** Two columns on wide screens, so that the list is about as high as the notes beside it. */
+export const list = style({
+  paddingBlock: space[2],
+  paddingInline: inset,
+  '@media': {
+    [IN_COLUMNS]: { columnCount: 2, columnGap: space[10], paddingBlockEnd: space[5] },
+  },
+})
 /** Heading of the usual documents. Their numbers continue from the list above. */
 export const group = style([
   text.data,
@@ -63,17 +71,22 @@ export const group = style([
   },
 ])
 
+const LINE = `1px dashed ${color.hairline}`
 export const line = style([
   ordinal,
   labelled('2rem'),
   {
     paddingBlock: '0.6875rem',
-    borderBlockEnd: `1px dashed ${color.hairline}`,
+    breakInside: 'avoid',
+    borderBlockEnd: LINE,
     lineHeight: 1.4,
     // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
     textWrap: 'balance',
-    '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    '@media': {
+      [IN_COLUMNS]: { selectors: { '&:last-child': { borderBlockEnd: LINE } } },
+      [mediaQuery.print]: { paddingBlock: '1mm' },
+    },
   },
 ])
 

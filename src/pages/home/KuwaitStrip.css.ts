@@ -95,4 +95,16 @@ export const link = style({
   '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
 })
 globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
-export const phone = style({ color: color.ink, whiteSpace: 'nowrap' })
+/** On a line of its own. */
+export const phone = style([
+  touchTarget,
+  text.data,
+  {
+    display: 'flex',
+    inlineSize: 'fit-content',
+    fontSize: '1.25rem',
+    color: color.ink,
+    // In large letters it is wider than its column.
+    whiteSpace: 'normal',
+  },
+])

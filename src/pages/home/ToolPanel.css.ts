@@ -180,7 +180,14 @@ export const figure = style({
     [mediaQuery.print]: { fontSize: '1rem' },
   },
 })
-export const name = style([text.small, { marginBlockStart: space[1] }])
+/** As high as the longest sentence, so that the figures of a row are level. */
+export const name = style([
+  text.small,
+  {
+    marginBlockStart: space[1],
+    '@media': { [mediaQuery.medium]: { minBlockSize: '3lh' } },
+  },
+])
 /** Narrow cells have room for the name alone; screen readers read the sentence, too. */
 export const sentence = style({
   color: color.muted,

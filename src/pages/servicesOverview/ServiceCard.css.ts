@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { coveringLink } from '#styles/control.ts'
-import { equalColumns, stack, wrap } from '#styles/layout.ts'
+import { ends, equalColumns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { layer, space } from '#styles/tokens.ts'
@@ -113,7 +113,15 @@ export const code = style([
     '@media': { [mediaQuery.large]: { padding: 0 } },
   },
 ])
-export const name = style([text.heading, { fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)' }])
+export const name = style([
+  text.heading,
+  {
+    ...ends(space[4]),
+    fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)',
+    overflowWrap: 'anywhere',
+  },
+])
+export const arrow = style({ color: color.link })
 
 export const link = style({
   ...coveringLink,

@@ -58,6 +58,9 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
           <PageLink to={link} className={styles.link} onClick={markPicture}>
             {services[slug].name}
           </PageLink>
+          <span className={styles.arrow}>
+            <Icon name="arrow" size="medium" />
+          </span>
         </h3>
         <p>{card.description}</p>
         {tool && (

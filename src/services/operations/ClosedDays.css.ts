@@ -54,7 +54,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, {
   ...text.data,
   color: color.ink,
-  '@media': { [mediaQuery.medium]: { whiteSpace: 'nowrap' } },
+  whiteSpace: 'nowrap',
 })
 /** Above the date on phones, to leave room for the names; before it on wider screens. */
 export const weekdays = style({

@@ -20,8 +20,9 @@ export const facts = style([
   // Clips the line above the first row.
   { overflow: 'hidden', padding: `0 ${inset}` },
 ])
+/** On phones, the label is above the value. */
 export const fact = style([
-  labelled('min(6.5rem, 45%)'),
+  stack('0'),
   {
     alignContent: 'start',
     paddingBlock: space[3],
@@ -29,16 +30,25 @@ export const fact = style([
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.ink,
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    '@media': { [mediaQuery.mediumOrPrint]: labelled('6.5rem') },
   },
 ])
 export const label = style([text.data, { color: color.muted }])
 export const checked = style([
   text.data,
-  { gridColumn: 2, fontSize: '0.75rem', color: color.muted },
+  {
+    fontSize: '0.75rem',
+    color: color.muted,
+    '@media': { [mediaQuery.mediumOrPrint]: { gridColumn: 2 } },
+  },
 ])
 export const alternates = style([
   stack(space[4]),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
-globalStyle(`${alternates} table`, { '@media': { [mediaQuery.large]: { tableLayout: 'fixed' } } })
+// The four short columns stay close enough together to read across.
+globalStyle(`${alternates} table`, {
+  maxInlineSize: '44rem',
+  '@media': { [mediaQuery.large]: { tableLayout: 'fixed' } },
+})
 export const note = style([text.small, { color: color.muted }])

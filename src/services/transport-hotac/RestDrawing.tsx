@@ -108,11 +108,15 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
       {/* The names of both ways extend to the side on which no line crosses them. */}
       {atHotel > dutyEnd && (
         <>
-          <DrawingText className={parts.label} x={toPercent(dutyEnd)} y={BAR_PX.names}>
+          <DrawingText
+            className={`${parts.label} ${parts.wide}`}
+            x={toPercent(dutyEnd)}
+            y={BAR_PX.names}
+          >
             {words.blocks.travel}
           </DrawingText>
           <DrawingText
-            className={parts.label}
+            className={`${parts.label} ${parts.wide}`}
             x={toPercent(report)}
             dx={-LABEL_GAP_PX}
             y={BAR_PX.names}
@@ -188,12 +192,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         knobY={(FACE_PX.top + FACE_PX.bottom) / 2}
         handle={handle}
       />
-      <DrawingText
-        className={`${parts.name} ${parts.halo}`}
-        x="100%"
-        y={FACE_PX.top - 28}
-        textAnchor="end"
-      >
+      <DrawingText className={`${parts.name} ${parts.halo}`} x="0" y={FACE_PX.top - 28}>
         {words.clocks.utc}
       </DrawingText>
       <DrawingText className={parts.name} x="0" y={FACE_PX.bottom + 40}>
