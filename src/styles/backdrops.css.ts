@@ -20,7 +20,6 @@ globalStyle('.backdrop-69655e', { backgroundColor: '#69655e', color: '#FFFFFF' }
 globalStyle('.backdrop-747576', { backgroundColor: '#747576', color: '#FFFFFF' })
 globalStyle('.backdrop-767a7a', { backgroundColor: '#767a7a', color: '#000000' })
 globalStyle('.backdrop-777286', { backgroundColor: '#777286', color: '#FFFFFF' })
-globalStyle('.backdrop-7e766f', { backgroundColor: '#7e766f', color: '#000000' })
 globalStyle('.backdrop-7f766f', { backgroundColor: '#7f766f', color: '#000000' })
 globalStyle('.backdrop-827869', { backgroundColor: '#827869', color: '#000000' })
 globalStyle('.backdrop-898075', { backgroundColor: '#898075', color: '#000000' })

@@ -28,11 +28,12 @@ export const pictures = {
   },
   'highlight-concierge': {
     name: 'highlight-concierge',
-    width: 1600,
-    height: 1200,
-    widths: [480, 768, 1200, 1600],
-    color: '#7e766f',
+    width: 1920,
+    height: 1080,
+    widths: [480, 768, 1200, 1600, 1920],
+    color: '#898075',
     alt: 'A dark limousine at the steps of a business jet in evening light',
+    focus: 'right',
   },
   'emblem-ambulance': {
     name: 'emblem-ambulance',

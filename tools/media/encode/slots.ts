@@ -202,8 +202,8 @@ const PAGES: readonly PictureSlot[] = [
     name: 'highlight-concierge',
     pages: ['home'],
     master: 'pictures/concierge-services.jpg',
-    crop: { x: 0.25, y: 0, width: 0.74 },
-    aspect: '4:3',
+    aspect: '16:9',
+    focus: 'right',
   },
 ]
 
