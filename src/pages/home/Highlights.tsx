@@ -7,8 +7,12 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Highlights.css.ts'
 
-const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
-const FOLLOWING = `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`
+/** The third picture is 16:9, so in a frame of 4:3 it is wider than the frame. */
+const SIZES = [
+  '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw',
+  `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`,
+  `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 64vw, 123vw`,
+]
 
 export function Highlights() {
   const { title, items, more } = highlights
@@ -20,7 +24,7 @@ export function Highlights() {
         {items.map(({ title: name, description, image, link }, index) => (
           <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={image} sizes={index === 0 ? LEADING : FOLLOWING} />
+              <Picture picture={image} sizes={SIZES[index] ?? '100vw'} />
             </div>
             <div className={styles.place}>
               <Reveal>
