@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space } from '#styles/tokens.ts'
+import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
@@ -58,6 +58,27 @@ const message = style([
     fontWeight: 600,
   },
 ])
-export const error = style([message, { display: 'flex', gap: space[2], color: color.error }])
-globalStyle(`${error} > svg`, { inlineSize: '1rem', blockSize: '1rem', marginBlockStart: '0.22em' })
+/** With an exclamation mark in a ring, which screen readers pass over. */
+export const error = style([
+  message,
+  {
+    position: 'relative',
+    paddingInlineStart: space[6],
+    color: color.error,
+    '::before': {
+      content: ["'!'", "'!' / ''"],
+      position: 'absolute',
+      insetBlockStart: '0.3em',
+      insetInlineStart: 0,
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      border: '1.5px solid',
+      borderRadius: radius.round,
+      fontSize: '0.6875rem',
+      fontWeight: 700,
+      lineHeight: 'calc(0.875rem - 3px)',
+      textAlign: 'center',
+    },
+  },
+])
 export const advice = style([message, { color: color.accent }])

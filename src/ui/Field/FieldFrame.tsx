@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
 export type FieldFrameProps = {
@@ -25,8 +24,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
       )}
       {children}
       <p className={error ? styles.error : styles.advice} id={errorId(id)} aria-live="polite">
-        {error && <Icon name="alert" />}
-        <span>{error ?? advice}</span>
+        {error ?? advice}
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
 import * as styles from './Icon.css.ts'
 
 const iconPaths = {
-  alert: 'M12 3.5 21.5 20h-19ZM12 10v4.5M12 17v.5',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   call: 'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
   caret: 'm6 9.5 6 6 6-6',
