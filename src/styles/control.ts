@@ -28,7 +28,7 @@ export const touchTarget = {
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '2.75rem',
-  // In large letters, a long word breaks. `break-word` would not let the box shrink.
+  // With large text, a long word breaks. `break-word` would not let the box shrink.
   overflowWrap: 'anywhere',
 } as const
 

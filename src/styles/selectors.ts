@@ -1,6 +1,6 @@
 /**
- * The selector for these elements within `root`. Browsers look up a rule by the tag or class at its end; one
- * that ends in `:is()` or `*` they test on every element of every page.
+ * A selector list for descendants of `root`. A browser finds a rule by the tag or class at the end of its
+ * selector; a selector that ends in `:is()` or `*` is tested on every element of every page.
  */
 export const within = (root: string, ...selectors: readonly string[]) =>
   selectors.map((selector) => `${root} ${selector}`).join(', ')

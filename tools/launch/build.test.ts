@@ -26,12 +26,12 @@ test('a build with the owner’s settings and words may be published', () => {
   expect(findBuildProblems(makeBuild(), SITE_URL)).toEqual([])
 })
 
-test('a build without the owner’s settings may not', () => {
+test('a build without the owner’s settings may not be published', () => {
   const dist = makeBuild({ 'robots.txt': formatRobots(SITE_URL, false) })
   expect(findBuildProblems(dist, SITE_URL).join()).toContain('npm run build')
 })
 
-test('a build for another address may not', () => {
+test('a build for another address than the owner’s may not be published', () => {
   expect(findBuildProblems(makeBuild(), 'https://www.desk.test').join()).toContain('www.desk.test')
 })
 

@@ -95,7 +95,7 @@ export const link = style({
   '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
 })
 globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
-/** On a line of its own. */
+/** The desk's number, on a separate line. */
 export const phone = style([
   touchTarget,
   text.data,
@@ -104,7 +104,7 @@ export const phone = style([
     inlineSize: 'fit-content',
     fontSize: '1.25rem',
     color: color.ink,
-    // In large letters it is wider than its column.
+    // With large text, the number is wider than its column.
     whiteSpace: 'normal',
   },
 ])

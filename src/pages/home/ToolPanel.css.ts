@@ -180,7 +180,7 @@ export const figure = style({
     [mediaQuery.print]: { fontSize: '1rem' },
   },
 })
-/** As high as the longest sentence, so that the figures of a row are level. */
+/** Reserves three lines, as many as the longest answer has, so that the figures of a row are level. */
 export const name = style([
   text.small,
   {

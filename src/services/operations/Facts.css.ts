@@ -20,7 +20,7 @@ export const facts = style([
   // Clips the line above the first row.
   { overflow: 'hidden', padding: `0 ${inset}` },
 ])
-/** On phones, the label is above the value. */
+/** A fact about the airport: on phones its label is above its value, on wider screens beside it. */
 export const fact = style([
   stack('0'),
   {

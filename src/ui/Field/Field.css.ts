@@ -58,7 +58,7 @@ const message = style([
     fontWeight: 600,
   },
 ])
-/** With an exclamation mark in a ring, which screen readers pass over. */
+/** An error message. Its exclamation mark in a ring is decorative: screen readers skip it. */
 export const error = style([
   message,
   {
