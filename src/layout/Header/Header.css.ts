@@ -19,7 +19,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
     // Shows the strip while one of its links has the focus.
-    '&:has([role="group"] :focus-visible)': { insetBlockStart: 0 },
+    '&:has([role="group"]:focus-within)': { insetBlockStart: 0 },
   },
   '@media': {
     [mediaQuery.scrollingHeader]: { position: 'relative' },

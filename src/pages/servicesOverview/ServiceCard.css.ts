@@ -16,7 +16,7 @@ export const slot = style({ position: 'relative' })
 
 /** Applies a style to the strip that is hovered or focused. */
 const whenActive = (selector: string, rule: StyleRule): StyleRule => ({
-  selectors: { [`${slot}:has(:focus-visible) ${selector}`]: rule },
+  selectors: { [`${slot}:focus-within ${selector}`]: rule },
   '@media': { [mediaQuery.hover]: { selectors: { [`${slot}:hover ${selector}`]: rule } } },
 })
 
