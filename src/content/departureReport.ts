@@ -51,7 +51,7 @@ export const departureReport = {
       { time: '12:21', text: 'Bag found behind the door net, unharmed.' },
       {
         time: '12:22',
-        text: 'Count agrees with the LDM. Previous station informed; nothing left open.',
+        text: 'Count agrees with the LDM. Previous station informed.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export type ProcurementPart = {
 export const procurement = {
   anchor: 'procurement',
   title: 'For procurement',
-  lead: 'What a tender asks of a representative. Your agreement sets the terms; these tables are the starting point.',
+  lead: 'Your agreement sets the terms; these tables are the starting point.',
   download: 'Procurement pack (PDF)',
 }
 
@@ -79,8 +79,7 @@ const measures = {
   id: 'measures',
   title: 'What we measure',
   table: {
-    caption:
-      'How each figure is taken, and from which record. Targets, and credits for missing them, are for the agreement.',
+    caption: 'Targets, and credits for missing them, are for the agreement.',
     heads: ['What', 'How', 'Record'],
     rows: [
       ['First reply', 'Time from your request', 'Message file'],
@@ -228,7 +227,7 @@ const escalation = {
       text: 'The agreement names them, with a direct number.',
     },
   ],
-  note: 'Each level is told what the one below has tried, and you may begin at any of them. Operational decisions stay with your control centre.',
+  note: 'Each level is told what the one below has tried, and you may begin at any of them.',
 } satisfies ProcurementPart
 
 const closure = {

@@ -143,7 +143,7 @@ export const credit = {
 
 export const report = {
   title: 'What you receive after each flight',
-  lead: 'What was planned, what happened and why, with the quantities and documents that check the invoice.',
+  lead: 'What was planned, what happened and why, with what checks the invoice.',
   download: 'Specimen report (PDF, one page)',
 }
 
