@@ -8,7 +8,7 @@ import { findDisorder } from './support/look.ts'
 import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { SITE_ORIGIN, WITH_OPTIONS } from './support/servers.ts'
-import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, phone, tablet, test } from './support/test.ts'
 import { service } from './support/services.ts'
 
 /** Elements that overflow the window sideways, and boxes that clip their own text. */
@@ -296,3 +296,18 @@ test('without popovers the header with its open menu scrolls away on a phone (3.
   }
   await expect(banner).not.toBeInViewport()
 })
+
+for (const viewport of [phone, tablet, desktop]) {
+  test(`Home and a service offer a call and the form in the first view at ${viewport.width} px (5.1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', service.link]) {
+      await open(page, path)
+      for (const name of ['Call operations', 'Send a request']) {
+        const link = page.getByRole('main').getByRole('link', { name }).first()
+        await expect(link, `${name} on ${path}`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+}

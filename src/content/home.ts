@@ -25,7 +25,6 @@ export const kuwaitStrip = {
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
-  request: 'Send a request',
 }
 
 /** The information of `kuwaitStrip.sentence`, in words. */

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { within } from '#styles/selectors.ts'
 import { onPicture } from '#styles/themes.css.ts'
@@ -44,7 +45,13 @@ globalStyle(within(film, 'img', 'video'), {
     [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
   },
 })
-globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
+// On phones, the buttons are where other films have their control.
+globalStyle(`${film} button`, {
+  '@media': {
+    [mediaQuery.belowMedium]: { insetBlock: `${space[3]} auto` },
+    [mediaQuery.huge]: hugeFilmControl,
+  },
+})
 
 /** Darkens the film behind the text, fully up to `headroom` below the top. */
 const createVeil = (headroom: string) =>
@@ -66,9 +73,8 @@ export const prose = style({
   zIndex: layer.raised,
   // Clicks reach the film's control beside the text.
   pointerEvents: 'none',
-  // On phones, the text ends above the film's control.
-  paddingBlock: `${space[24]} ${space[16]}`,
-  backgroundImage: createVeil(space[24]),
+  paddingBlock: `${space[16]} ${space[6]}`,
+  backgroundImage: createVeil(space[16]),
   '@media': {
     [mediaQuery.medium]: { paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)' },
     [mediaQuery.low]: {
@@ -91,3 +97,12 @@ export const rising = style({
 
 export const title = style([text.display, { maxInlineSize: titleChars(14) }])
 export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(46) }])
+/** In front of the text's layer, which lets clicks through. */
+export const actions = style({
+  ...wrap(space[3]),
+  marginBlockStart: space[6],
+  pointerEvents: 'auto',
+})
+globalStyle(`${actions} > a`, {
+  '@media': { [mediaQuery.belowMedium]: { flexGrow: 1, paddingInline: space[3] } },
+})

@@ -1,4 +1,5 @@
 import { hero } from '#content/home.ts'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
@@ -15,6 +16,9 @@ export function Hero() {
             <div className={styles.rising}>
               <h1 className={styles.title}>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
+              <div className={styles.actions}>
+                <ContactButtons service={undefined} />
+              </div>
             </div>
           </Container>
         </div>

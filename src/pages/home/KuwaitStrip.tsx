@@ -83,10 +83,6 @@ export function KuwaitStrip() {
               {diversion.label}
               <Icon name="arrow" />
             </PageLink>
-            <PageLink className={styles.link} to="/contact-us">
-              {words.request}
-              <Icon name="arrow" />
-            </PageLink>
           </p>
         </div>
       </Container>
