@@ -48,21 +48,25 @@ export const cell = styleVariants({
 export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ color: color.muted })
 export const scaleNote = style({
-  gridArea: '2 / 2 / auto / -1',
   color: color.muted,
   alignSelf: 'center',
+  '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1' } },
 })
-/** With a note: a row of its own, above all plans on phones and below them on wider screens. */
+/** With a note: the first cell on phones, a row of its own below all plans on wider screens. */
 export const scaleRow = style([
   scale,
   {
     order: -1,
     rowGap: space[2],
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'auto auto',
-    gridAutoFlow: 'column',
-    '@media': { [mediaQuery.medium]: { order: 0 } },
+    '@media': {
+      [mediaQuery.medium]: {
+        order: 0,
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'auto auto',
+        gridAutoFlow: 'column',
+      },
+    },
   },
 ])
 export const fitsPattern = style({ position: 'absolute' })

@@ -105,7 +105,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** The scale bar that applies to all plans. It fills a cell, or, with a note, a row. */
+/** The scale bar that applies to all plans. With a note, it fills a row from tablets on. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (
