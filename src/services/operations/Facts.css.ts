@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
@@ -20,35 +20,28 @@ export const facts = style([
   // Clips the line above the first row.
   { overflow: 'hidden', padding: `0 ${inset}` },
 ])
-/** A fact about the airport: on phones its label is above its value, on wider screens beside it. */
-export const fact = style([
-  stack('0'),
-  {
-    alignContent: 'start',
-    paddingBlock: space[3],
-    marginBlockStart: -1,
-    borderBlockStart: `1px solid ${color.hairline}`,
-    color: color.ink,
-    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-    '@media': { [mediaQuery.mediumOrPrint]: labelled('6.5rem') },
+/** A fact about the airport: on phones below label and date, on wider screens beside them. */
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  marginBlockStart: -1,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.ink,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@media': {
+    [mediaQuery.mediumOrPrint]: { ...labelled('6.5rem'), gridTemplateRows: 'auto 1fr' },
   },
-])
+})
 export const label = style([text.data, { color: color.muted }])
-export const checked = style([
-  text.data,
-  {
-    fontSize: '0.75rem',
-    color: color.muted,
-    '@media': { [mediaQuery.mediumOrPrint]: { gridColumn: 2 } },
-  },
-])
+export const value = style({
+  gridArea: '2 / 1 / auto / -1',
+  '@media': { [mediaQuery.mediumOrPrint]: { gridArea: '1 / 2 / span 2 / auto' } },
+})
+export const checked = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 export const alternates = style([
-  stack(space[4]),
+  split(1, 1, `${space[4]} ${space[12]}`),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
-// The four short columns stay close enough together to read across.
-globalStyle(`${alternates} table`, {
-  maxInlineSize: '44rem',
-  '@media': { [mediaQuery.large]: { tableLayout: 'fixed' } },
-})
-export const note = style([text.small, { color: color.muted }])
+export const note = style([text.small, { alignSelf: 'end', color: color.muted }])

@@ -28,7 +28,7 @@ export function Facts() {
           {facts.map(({ label, value, checked }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={styles.value}>{value}</dd>
               {checked && (
                 <dd className={styles.checked}>
                   <time dateTime={checked}>{checked}</time>
