@@ -13,6 +13,6 @@ export const focus = styleVariants({
   left: { objectPosition: '8% 50%' },
   nearLeft: { objectPosition: '36% 50%' },
   nearRight: { objectPosition: '62% 50%' },
-  right: { objectPosition: '87% 50%' },
+  right: { objectPosition: '76% 50%' },
   upper: { objectPosition: '50% 24%' },
 })
