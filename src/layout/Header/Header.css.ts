@@ -69,10 +69,15 @@ export const menuButton = style([
 ])
 
 const withOpenMenu = `${root}:has(:popover-open) &`
-export const whenClosed = style({ selectors: { [withOpenMenu]: { display: 'none' } } })
+const face = { gridArea: '1 / 1' }
+export const whenClosed = style({
+  ...face,
+  selectors: { [withOpenMenu]: { visibility: 'hidden' } },
+})
 export const whenOpen = style({
-  display: 'none',
-  selectors: { [withOpenMenu]: { display: 'block' } },
+  ...face,
+  visibility: 'hidden',
+  selectors: { [withOpenMenu]: { visibility: 'visible' } },
 })
 
 const appear = keyframes({ from: { visibility: 'hidden' } })

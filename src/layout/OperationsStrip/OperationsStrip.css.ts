@@ -1,14 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
-import { mediaQuery } from '#styles/breakpoints.ts'
+import { anchored, mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 
-/** While the menu is open: its position assumes a strip of one line. */
-const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
+/** While a menu is open whose fixed position assumes a strip of one line. */
+const oneLine = {
+  '@supports': {
+    [`not (${anchored})`]: {
+      selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } },
+    },
+  },
+} as const
 
 export const root = style([
   nightBand,
