@@ -34,7 +34,8 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     define: defineConstants(settings),
-    // Vite turns large JSON into a string to parse, which takes half as long as the library's object literal.
+    // The metadata of libphonenumber-js, as JSON: Vite turns that into a string for `JSON.parse`, which the
+    // browser reads in half the time of the object literal in the `.js` file.
     resolve: { alias: [{ find: /metadata\.min\.json\.js$/, replacement: 'metadata.min.json' }] },
     build: {
       outDir: isDefault ? TEST_DIST : 'dist',

@@ -298,7 +298,7 @@ test('without popovers the header with its open menu scrolls away on a phone (3.
 })
 
 for (const viewport of [phone, tablet, desktop]) {
-  test(`Home and a service offer a call and the form in the first view at ${viewport.width} px (2.2, 2.4)`, async ({
+  test(`Home and a service page show their links to call and to the form without scrolling at ${viewport.width} px (2.2, 2.4)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

@@ -52,7 +52,7 @@ export const scaleNote = style({
   alignSelf: 'center',
   '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1' } },
 })
-/** With a note: the first cell on phones, a row of its own below all plans on wider screens. */
+/** The scale bar with a note: the first cell on phones, a whole row below all plans on wider screens. */
 export const scaleRow = style([
   scale,
   {

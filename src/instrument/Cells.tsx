@@ -105,7 +105,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** The scale bar that applies to all plans. With a note, it fills a row from tablets on. */
+/** The scale bar for all plans. From tablets on, a scale bar with a note takes a whole row. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

@@ -28,7 +28,7 @@ export const touchTarget = {
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '2.75rem',
-  // With large text, a long word breaks. `break-word` would not let the box shrink.
+  // Lets a long word break where the visitor enlarges the text. `break-word` would not let the box shrink.
   overflowWrap: 'anywhere',
 } as const
 

@@ -31,7 +31,7 @@ test('a build without the owner’s settings may not be published', () => {
   expect(findBuildProblems(dist, SITE_URL).join()).toContain('npm run build')
 })
 
-test('a build for another address than the owner’s may not be published', () => {
+test('a build for an address other than the owner’s may not be published', () => {
   expect(findBuildProblems(makeBuild(), 'https://www.desk.test').join()).toContain('www.desk.test')
 })
 

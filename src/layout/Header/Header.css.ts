@@ -69,6 +69,7 @@ export const menuButton = style([
 ])
 
 const withOpenMenu = `${root}:has(:popover-open) &`
+// The button's two icons share a grid cell, so that swapping them needs no layout.
 const face = { gridArea: '1 / 1' }
 export const whenClosed = style({
   ...face,

@@ -7,7 +7,9 @@ import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 
-/** While a menu is open whose fixed position assumes a strip of one line. */
+/**
+ * Keeps the strip on one line while the menu is open, in browsers where the menu has a fixed position below it.
+ */
 const oneLine = {
   '@supports': {
     [`not (${anchored})`]: {

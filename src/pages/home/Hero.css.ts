@@ -45,7 +45,7 @@ globalStyle(within(film, 'img', 'video'), {
     [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
   },
 })
-// On phones, the buttons are where other films have their control.
+// On phones, the film's button is at the top, because the hero's links reach the corner at the bottom.
 globalStyle(`${film} button`, {
   '@media': {
     [mediaQuery.belowMedium]: { insetBlock: `${space[3]} auto` },
@@ -97,7 +97,7 @@ export const rising = style({
 
 export const title = style([text.display, { maxInlineSize: titleChars(14) }])
 export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(46) }])
-/** In front of the text's layer, which lets clicks through. */
+/** The links to call and to the form. They take clicks, which the text lets through to the film. */
 export const actions = style({
   ...wrap(space[3]),
   marginBlockStart: space[6],

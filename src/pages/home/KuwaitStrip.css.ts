@@ -104,7 +104,7 @@ export const phone = style([
     inlineSize: 'fit-content',
     fontSize: '1.25rem',
     color: color.ink,
-    // With large text, the number is wider than its column.
+    // Lets the number wrap where the visitor enlarges the text.
     whiteSpace: 'normal',
   },
 ])

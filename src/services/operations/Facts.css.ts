@@ -20,7 +20,7 @@ export const facts = style([
   // Clips the line above the first row.
   { overflow: 'hidden', padding: `0 ${inset}` },
 ])
-/** A fact about the airport: on phones below label and date, on wider screens beside them. */
+/** A fact about the airport. Its value is below label and date on phones, beside them on wider screens. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
