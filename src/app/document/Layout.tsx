@@ -6,6 +6,7 @@ import { notice } from '#content/notice.ts'
 import { showPart } from '#lib/browser.ts'
 import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
+import { CurrentPath, useCurrentPath } from '#ui/PageLink/currentPath.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
 import * as styles from './Layout.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
@@ -17,8 +18,9 @@ function skipToMain(event: MouseEvent) {
 
 export function Layout() {
   useNavigation()
+  const path = useCurrentPath()
   return (
-    <>
+    <CurrentPath value={path}>
       <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {skipLink}
       </a>
@@ -28,6 +30,6 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-    </>
+    </CurrentPath>
   )
 }

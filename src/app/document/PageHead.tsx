@@ -1,6 +1,6 @@
 import { titles } from '#content/navigation.ts'
 import { toAbsoluteUrl } from '#content/siteUrl.ts'
-import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
+import { useCurrentPath } from '#ui/PageLink/currentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 
 /** Only the server renders the description: crawlers and link previews read the HTML. */

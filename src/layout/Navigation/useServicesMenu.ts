@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { matchesMedia } from '#lib/browser.ts'
 import { HOVER, MEDIUM } from '#styles/breakpoints.ts'
-import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
+import { useCurrentPath } from '#ui/PageLink/currentPath.ts'
 
 /** Time for the pointer to cross the gap between item and panel. */
 const HOVER_CLOSE_DELAY_MS = 180

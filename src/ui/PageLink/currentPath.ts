@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { createContext } from 'react'
 import { findSitePath, type SitePath } from '#content/paths.ts'
 
 /**
@@ -7,3 +8,6 @@ import { findSitePath, type SitePath } from '#content/paths.ts'
  */
 export const useCurrentPath = (): SitePath | undefined =>
   useRouterState({ select: ({ matches }) => findSitePath(matches.at(-1)?.pathname ?? '') })
+
+/** `useCurrentPath` for all links of the layout: each would take a subscription to the router. */
+export const CurrentPath = createContext<SitePath | undefined>(undefined)

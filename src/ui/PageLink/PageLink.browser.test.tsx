@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SitePath } from '#content/paths.ts'
+import { renderInRouter } from '#testing/renderInRouter.tsx'
+import { CurrentPath } from './currentPath.ts'
+import { PageLink } from './PageLink.tsx'
+
+const renderOn = (path: SitePath) =>
+  renderInRouter(
+    <CurrentPath value={path}>
+      <PageLink to="/services" isSection>
+        Services
+      </PageLink>
+      <PageLink to="/services/fuel" hash="instrument">
+        Fuel
+      </PageLink>
+      <PageLink to="/contact-us" search={{ service: 'fuel' }}>
+        Contact
+      </PageLink>
+    </CurrentPath>,
+  )
+const link = (name: string) => page.getByRole('link', { name })
+const listCurrent = () =>
+  [...document.querySelectorAll('a[aria-current=page]')].map(({ textContent }) => textContent)
+
+test.each([
+  ['/services', ['Services']],
+  ['/services/fuel', ['Services', 'Fuel']],
+  ['/contact-us', ['Contact']],
+  ['/about-us', []],
+] as const)('on %s marks the links to the page and its section: %j', async (path, current) => {
+  await renderOn(path)
+  await expect.element(link('Services')).toBeVisible()
+  expect(listCurrent()).toEqual(current)
+})
+
+test.each([
+  ['Fuel', '/services/fuel', '', 'instrument'],
+  ['Contact', '/contact-us', '?service=fuel', ''],
+])(
+  'a press on %s leads to the address that the link shows',
+  async (name, pathname, search, hash) => {
+    const { router } = await renderOn('/')
+    const { href } = link(name).element() as HTMLAnchorElement
+    expect(href).toBe(location.origin + pathname + search + (hash && `#${hash}`))
+    await link(name).click()
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({ pathname, searchStr: search, hash })
+  },
+)
+
+test('a press that another part has handled does not navigate', async () => {
+  const { router } = await renderInRouter(
+    <PageLink to="/services" onClick={(event) => event.preventDefault()}>
+      Services
+    </PageLink>,
+  )
+  await link('Services').click()
+  expect(router.state.location.pathname).toBe('/')
+})
