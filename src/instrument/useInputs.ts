@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import {
   type FocusEvent,
   type FormEvent,
@@ -60,7 +60,7 @@ type State<V> = Given & {
 export function useInputs<V extends object>(definition: Definition<V>) {
   const { service } = definition
   const root = useRef<HTMLFieldSetElement>(null)
-  const [isPrerendered] = useState(!useHydrated())
+  const isPrerendered = useIsPrerendered()
   const [state, change] = useReducer(
     (last: State<V>, update: (last: State<V>) => Partial<Given>) =>
       evaluate(definition, { ...last, ...update(last) }, last.valid),

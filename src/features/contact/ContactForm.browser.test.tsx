@@ -447,3 +447,14 @@ test('a field takes its direction from its text', async () => {
   await form.name.fill('دانة (Aero)')
   await expect.element(form.name).toHaveStyle({ direction: 'rtl' })
 })
+
+test.each([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const)('the browser may fill in %s, also after an error', async (name, token) => {
+  await renderContactForm()
+  await form.submit.click()
+  await expect.element(form.name).toHaveFocus()
+  await expect.element(form[name]).toHaveAttribute('autocomplete', token)
+})

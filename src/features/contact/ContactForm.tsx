@@ -1,12 +1,9 @@
 import { Field, useStore } from '@tanstack/react-form'
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { readResultHash, RESULT_ANCHOR, type Result } from '#content/resultLink.ts'
 import { prefersReducedMotion } from '#lib/browser.ts'
-import { Button } from '#ui/Button/Button.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
@@ -18,7 +15,7 @@ import { MessageField } from './MessageField.tsx'
 import { ContactPhoneField } from './ContactPhoneField.tsx'
 import { PrintedMessage } from './PrintedMessage.tsx'
 import { SentStrip } from './SentStrip.tsx'
-import { SubmitNote } from './SubmitNote.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
 import { TextField } from './TextField.tsx'
 
 const CONTROLS = {
@@ -35,7 +32,6 @@ const CONTROLS = {
  * it on whichever page the visitor is.
  */
 export function ContactForm() {
-  const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const isSending = useStore(contactSession, ({ status }) => status === 'sending')
   const { form, takeControls } = useContactForm(root)
@@ -71,12 +67,7 @@ export function ContactForm() {
       </Field>
       {/* The print style sheet hides a `div` that contains a form. */}
       <div>
-        <form
-          className={styles.root}
-          noValidate
-          autoComplete={isHydrated ? 'on' : 'off'}
-          onSubmit={submit}
-        >
+        <form className={styles.root} noValidate onSubmit={submit}>
           <div className={styles.fields}>
             {FIELD_NAMES.map((name) => {
               const ContactField = CONTROLS[name]
@@ -90,23 +81,7 @@ export function ContactForm() {
           <div className={styles.honeypot} aria-hidden="true">
             <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </div>
-          <div className={styles.submit}>
-            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press
-                must not blur a field: validation on blur renders all fields and would overwrite values
-                that a program set. */}
-            <Button
-              type="submit"
-              onMouseDown={(event) => event.preventDefault()}
-              pending={isSending}
-              disabled={!isHydrated}
-            >
-              <span>{isSending ? words.sending : words.submit}</span>
-            </Button>
-            <VisuallyHidden>
-              <span role="status">{isSending && words.locked}</span>
-            </VisuallyHidden>
-            {!isHydrated && <SubmitNote />}
-          </div>
+          <SubmitRow isSending={isSending} />
           <p className={styles.privacy}>{words.privacy}</p>
         </form>
       </div>

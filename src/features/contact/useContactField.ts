@@ -1,5 +1,4 @@
 import { type AnyFieldApi, useField, useStore } from '@tanstack/react-form'
-import { useHydrated } from '@tanstack/react-router'
 import { contactSession } from './contactSession.ts'
 import { type FieldName, FIELDS } from './fields.ts'
 import type { ContactFormApi } from './useContactForm.ts'
@@ -12,8 +11,7 @@ type UntypedField = Pick<AnyFieldApi, 'state' | 'handleBlur' | 'handleChange'>
 /** @returns the props that every field passes to its control, and the field's value */
 export function useContactField({ form, name }: ContactFieldProps) {
   const { state, handleBlur, handleChange }: UntypedField = useField({ form, name })
-  const { autoComplete, isRequired, words } = FIELDS[name]
-  const isHydrated = useHydrated()
+  const { isRequired, words } = FIELDS[name]
   const status = useStore(contactSession, (session) => session.status)
   // An attempt may change no field state, but all fields must show their errors.
   const hasAttempted = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
@@ -27,9 +25,8 @@ export function useContactField({ form, name }: ContactFieldProps) {
     name,
     readOnly: status === 'sending',
     required: isRequired,
-    // `off` until hydration: the draft restores the form, since the browser's own copy may already
-    // have been sent. WebKit reads the attribute of the fields, not of the form.
-    autoComplete: isHydrated ? autoComplete : 'off',
+    // Until hydration, when `useContactForm` sets what the field asks for.
+    autoComplete: 'off',
     error: isJudged ? (meta.errors[0]?.message as string | undefined) : undefined,
     value,
     onBlur: handleBlur,

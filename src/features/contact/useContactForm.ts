@@ -10,7 +10,7 @@ import {
   send,
   saveTexts,
 } from './contactSession.ts'
-import { FIELD_NAMES } from './fields.ts'
+import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyContact } from './message.ts'
 import { contactSchema } from './schema.ts'
 
@@ -59,6 +59,7 @@ function createForm(root: RefObject<HTMLElement | null>) {
 export function useContactForm(root: RefObject<HTMLElement | null>) {
   const [form] = useState(() => createForm(root))
   useLayoutEffect(() => form.mount(), [form])
+  useLayoutEffect(() => allowAutofill(root.current), [root])
 
   useLayoutEffect(() => {
     const show = ({ values }: ContactSession) => {
@@ -86,4 +87,15 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   const takeControls = () => saveTexts(readChangedControls(root.current))
 
   return { form, takeControls }
+}
+
+/**
+ * Prerendered fields have `autocomplete="off"`: the draft restores the form, since the browser's own copy may
+ * already have been sent. It is changed here, because another render of all fields takes longer.
+ */
+function allowAutofill(root: HTMLElement | null) {
+  for (const name of FIELD_NAMES) {
+    const control = root?.querySelector(`[name=${name}]`)
+    control?.setAttribute('autocomplete', FIELDS[name].autoComplete)
+  }
 }

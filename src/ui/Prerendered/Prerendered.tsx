@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { useIsPrerendered } from './useIsPrerendered.ts'
 
 const NOTHING = { __html: '' }
 
@@ -19,9 +19,8 @@ export type PrerenderedProps = {
  * development the children hydrate, so that React compares them.
  */
 export function Prerendered({ as: Tag = 'div', className, children, fallback }: PrerenderedProps) {
-  const isHydrated = useHydrated()
-  const [isKept] = useState(import.meta.env.PROD && !import.meta.env.SSR && !isHydrated)
-  if (isKept) {
+  const isPrerendered = useIsPrerendered()
+  if (isPrerendered && import.meta.env.PROD && !import.meta.env.SSR) {
     return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   }
   return (

@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { onViewChange, prefersReducedMotion } from '#lib/browser.ts'
+import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import { hiddenWhileScrolling, waiting } from './Reveal.css.ts'
 import { onRest, watchScrolling } from './scrolling.ts'
 
@@ -39,13 +39,13 @@ export function useReveal<T extends HTMLElement>(
   motion: RevealMotion = 'fadeUp',
 ) {
   const ref = useRef<T>(null)
-  const isPrerendered = useRef(!useHydrated())
+  const isPrerendered = useIsPrerendered()
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !('IntersectionObserver' in window && 'animate' in Element.prototype)) return
-    return reveal(element, revealTimings[timing], KEYFRAMES[motion], isPrerendered.current)
-  }, [timing, motion])
+    return reveal(element, revealTimings[timing], KEYFRAMES[motion], isPrerendered)
+  }, [timing, motion, isPrerendered])
 
   return ref
 }
