@@ -17,11 +17,7 @@ export const keepVisible = (text: string): string =>
 /** Format and control characters, variation selectors, the object replacement character. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
-/**
- * The reading of an e-mail address: without invisible characters, with plain spaces and hyphens, and with
- * the digits of any script and full-width characters in ASCII.
- */
-export const normaliseAddress = (text: string): string =>
+const normaliseUnicode = (text: string): string =>
   text
     // Composes letters first, so that an accent is refused and not lost.
     .normalize('NFC')
@@ -32,12 +28,22 @@ export const normaliseAddress = (text: string): string =>
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .trim()
 
+/** Only its ends need trimming, which spares the browser the compiling of the patterns above. */
+const isPlain = (text: string) => /^[ -~]*$/.test(text)
+
+/**
+ * The reading of an e-mail address: without invisible characters, with plain spaces and hyphens, and with
+ * the digits of any script and full-width characters in ASCII.
+ */
+export const normaliseAddress = (text: string): string =>
+  isPlain(text) ? text.trim() : normaliseUnicode(text)
+
 /**
  * Normalises what visitors type or paste as figures, phone numbers, dates and times. It also drops combining
  * marks, which are letters in addresses, names and messages.
  */
 export const normaliseInput = (text: string): string =>
-  normaliseAddress(text).replaceAll(/\p{M}/gu, '').trim()
+  isPlain(text) ? text.trim() : normaliseUnicode(text).replaceAll(/\p{M}/gu, '').trim()
 
 /** Each script has its digits in a row from zero to nine, and rows may follow one another. */
 function toAsciiDigit(digit: string): string {
