@@ -6,7 +6,7 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 
-const PATH_STEP = 10
+const PATH_STEP = 20
 
 /** The band that shows 24 hours, in pixels from the top of its drawing. */
 export type SunBand = {
