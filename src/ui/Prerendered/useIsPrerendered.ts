@@ -5,8 +5,8 @@ const subscribe = () => () => {}
 const getSnapshot = () => null
 
 /**
- * Whether the component is hydrated, as opposed to rendered after a navigation. Other than with the router's
- * `useHydrated`, the answer stays the same, so hydration renders nothing a second time.
+ * Whether the component was prerendered and hydrated, as opposed to rendered after a navigation. Unlike that of
+ * the router's `useHydrated`, the answer never changes, so nothing is rendered again after hydration.
  */
 export function useIsPrerendered(): boolean {
   const [component] = useState(() => ({}))
