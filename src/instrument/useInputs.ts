@@ -1,4 +1,3 @@
-import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import {
   type FocusEvent,
   type FormEvent,
@@ -26,6 +25,7 @@ import {
   writeControl,
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import type { Definition } from './defineInstrument.tsx'
 import { type Inputs, namesOf, readTexts } from './inputs.ts'
 

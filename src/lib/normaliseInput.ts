@@ -28,22 +28,22 @@ const normaliseUnicode = (text: string): string =>
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .trim()
 
-/** Only its ends need trimming, which spares the browser the compiling of the patterns above. */
-const isPlain = (text: string) => /^[ -~]*$/.test(text)
+/** Printable ASCII needs only trimming. Without this check, the browser would compile the patterns above. */
+const isPrintableAscii = (text: string) => /^[ -~]*$/.test(text)
 
 /**
- * The reading of an e-mail address: without invisible characters, with plain spaces and hyphens, and with
- * the digits of any script and full-width characters in ASCII.
+ * Normalises an e-mail address: removes invisible characters, makes spaces and hyphens plain, and converts
+ * the digits of any script and full-width characters to ASCII.
  */
 export const normaliseAddress = (text: string): string =>
-  isPlain(text) ? text.trim() : normaliseUnicode(text)
+  isPrintableAscii(text) ? text.trim() : normaliseUnicode(text)
 
 /**
  * Normalises what visitors type or paste as figures, phone numbers, dates and times. It also drops combining
  * marks, which are letters in addresses, names and messages.
  */
 export const normaliseInput = (text: string): string =>
-  isPlain(text) ? text.trim() : normaliseUnicode(text).replaceAll(/\p{M}/gu, '').trim()
+  isPrintableAscii(text) ? text.trim() : normaliseUnicode(text).replaceAll(/\p{M}/gu, '').trim()
 
 /** Each script has its digits in a row from zero to nine, and rows may follow one another. */
 function toAsciiDigit(digit: string): string {

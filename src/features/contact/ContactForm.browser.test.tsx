@@ -452,9 +452,12 @@ test.each([
   ['name', 'name'],
   ['email', 'email'],
   ['phone', 'tel'],
-] as const)('the browser may fill in %s, also after an error', async (name, token) => {
-  await renderContactForm()
-  await form.submit.click()
-  await expect.element(form.name).toHaveFocus()
-  await expect.element(form[name]).toHaveAttribute('autocomplete', token)
-})
+] as const)(
+  'the browser may fill in %s, also after a refused attempt to send',
+  async (name, token) => {
+    await renderContactForm()
+    await form.submit.click()
+    await expect.element(form.name).toHaveFocus()
+    await expect.element(form[name]).toHaveAttribute('autocomplete', token)
+  },
+)

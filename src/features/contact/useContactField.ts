@@ -25,7 +25,7 @@ export function useContactField({ form, name }: ContactFieldProps) {
     name,
     readOnly: status === 'sending',
     required: isRequired,
-    // Until hydration, when `useContactForm` sets what the field asks for.
+    // Prerendered, and never changed by React: `allowAutofill` replaces it in the browser.
     autoComplete: 'off',
     error: isJudged ? (meta.errors[0]?.message as string | undefined) : undefined,
     value,

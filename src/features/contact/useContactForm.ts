@@ -90,8 +90,9 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Prerendered fields have `autocomplete="off"`: the draft restores the form, since the browser's own copy may
- * already have been sent. It is changed here, because another render of all fields takes longer.
+ * Lets the browser fill in the fields. Prerendered fields have `autocomplete="off"`, so that the draft restores
+ * them and not the browser, whose copy may already have been sent. Setting the attribute in the DOM spares a
+ * second render of all fields.
  */
 function allowAutofill(root: HTMLElement | null) {
   for (const name of FIELD_NAMES) {

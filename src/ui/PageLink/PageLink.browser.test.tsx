@@ -28,7 +28,7 @@ test.each([
   ['/services/fuel', ['Services', 'Fuel']],
   ['/contact-us', ['Contact']],
   ['/about-us', []],
-] as const)('on %s marks the links to the page and its section: %j', async (path, current) => {
+] as const)('on %s, the links marked as current are %j', async (path, current) => {
   await renderOn(path)
   await expect.element(link('Services')).toBeVisible()
   expect(listCurrent()).toEqual(current)
@@ -37,20 +37,17 @@ test.each([
 test.each([
   ['Fuel', '/services/fuel', '', 'instrument'],
   ['Contact', '/contact-us', '?service=fuel', ''],
-])(
-  'a press on %s leads to the address that the link shows',
-  async (name, pathname, search, hash) => {
-    const { router } = await renderOn('/')
-    const { href } = link(name).element() as HTMLAnchorElement
-    expect(href).toBe(location.origin + pathname + search + (hash && `#${hash}`))
-    await link(name).click()
-    await expect
-      .poll(() => router.state.location)
-      .toMatchObject({ pathname, searchStr: search, hash })
-  },
-)
+])('the link %s navigates to its own address', async (name, pathname, search, hash) => {
+  const { router } = await renderOn('/')
+  const { href } = link(name).element() as HTMLAnchorElement
+  expect(href).toBe(location.origin + pathname + search + (hash && `#${hash}`))
+  await link(name).click()
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname, searchStr: search, hash })
+})
 
-test('a press that another part has handled does not navigate', async () => {
+test('a link whose click handler prevents the default does not navigate', async () => {
   const { router } = await renderInRouter(
     <PageLink to="/services" onClick={(event) => event.preventDefault()}>
       Services

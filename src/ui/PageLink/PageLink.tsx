@@ -24,14 +24,14 @@ export type PageLinkProps = {
 const MAX_AGE_MS = 3_600_000
 const loadedAt = Date.now()
 
-/** Time for which a mouse or the focus rests on a link before the code of its page loads. */
-const REST_MS = 50
+/** How long a mouse or the focus stays on a link before the code of its page is preloaded. */
+const PRELOAD_DELAY_MS = 50
 let preloadTimer: number | undefined
 const cancelPreload = () => clearTimeout(preloadTimer)
 
 /**
- * A link to a page of the site. It takes the place of the router's `Link`, which computes an address and
- * subscribes to the location for each of Home's fifty links: a tenth of the time of hydration.
+ * A link to a page of the site, which preloads the code of that page. The router's `Link` takes longer to
+ * hydrate (docs/decisions/09-links.md).
  */
 export function PageLink({ to, search, hash, isSection, onClick, ...link }: PageLinkProps) {
   const { children, ...attributes } = link
@@ -44,7 +44,7 @@ export function PageLink({ to, search, hash, isSection, onClick, ...link }: Page
   const preload = () => void router.preloadRoute(target)
   const preloadSoon = () => {
     cancelPreload()
-    preloadTimer = window.setTimeout(preload, REST_MS)
+    preloadTimer = window.setTimeout(preload, PRELOAD_DELAY_MS)
   }
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -9,5 +9,5 @@ import { findSitePath, type SitePath } from '#content/paths.ts'
 export const useCurrentPath = (): SitePath | undefined =>
   useRouterState({ select: ({ matches }) => findSitePath(matches.at(-1)?.pathname ?? '') })
 
-/** `useCurrentPath` for all links of the layout: each would take a subscription to the router. */
+/** The result of `useCurrentPath`, for all links: a subscription to the router in each would be slow. */
 export const CurrentPath = createContext<SitePath | undefined>(undefined)

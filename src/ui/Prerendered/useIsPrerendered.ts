@@ -5,13 +5,13 @@ const subscribe = () => () => {}
 const getSnapshot = () => null
 
 /**
- * Whether the component was prerendered and hydrated, as opposed to rendered after a navigation. Unlike that of
- * the router's `useHydrated`, the answer never changes, so nothing is rendered again after hydration.
+ * Whether the component was prerendered and hydrated, as opposed to rendered after a navigation. The result
+ * never changes. That of the router's `useHydrated` does, and renders each component again after hydration.
  */
 export function useIsPrerendered(): boolean {
   const [component] = useState(() => ({}))
   useSyncExternalStore(subscribe, getSnapshot, () => {
-    // React asks for this snapshot on the server and during hydration only.
+    // React calls this function only on the server and during hydration.
     prerendered.add(component)
     return null
   })
