@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { SITE_PATHS } from '#content/paths.ts'
-import { contentType, isText } from './mime.ts'
 import { formatNetlifyHeaders, formatNetlifyRedirects } from './hosts.ts'
 import { buildHeaderRules, findResponseHeaders } from './policy.ts'
 
@@ -118,11 +117,4 @@ test('each page is rewritten without a slash and redirected with one', () => {
     '/404 /404.html 404!',
     '/404.html /404.html 404!',
   ])
-})
-
-test('only text types name a charset', () => {
-  expect(contentType('/a/b.js')).toBe('text/javascript; charset=utf-8')
-  expect(contentType('/profile.pdf')).toBe('application/pdf')
-  expect(contentType('/file')).toBe('application/octet-stream')
-  expect([isText('a.svg'), isText('a.avif')]).toEqual([true, false])
 })
