@@ -1,7 +1,4 @@
-/**
- * Airports by ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run map` computes all
- * distances from them.
- */
+/** Airports by ICAO code. Coordinates are WGS 84 degrees from OurAirports. */
 export const airports = {
   ORMM: { city: 'Basra', latitude: 30.5491, longitude: 47.6621 },
   OEDF: { city: 'Dammam', latitude: 26.4712, longitude: 49.7979 },
@@ -39,7 +36,7 @@ export const airports = {
 
 export type AirportCode = keyof typeof airports
 
-/** An airport with its distance and bearing, computed by `npm run map`. */
+/** An airport with its distance and bearing, as `distances.test.ts` computes them. */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */

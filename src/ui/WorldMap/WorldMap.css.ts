@@ -28,7 +28,7 @@ export const coast = style({
   '@media': { [mediaQuery.print]: { filter: 'none' } },
 })
 
-/** The land is lighter around Kuwait. Its shape is a file (`tools/map`). */
+/** The land is lighter around Kuwait. Its shape is a file. */
 export const land = style({
   blockSize: '100%',
   background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,

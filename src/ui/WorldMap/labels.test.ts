@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { airports } from '#kuwait/airports.ts'
 import { cities } from './cities.ts'
 import { isOnLine, measureLabel, overlaps, placeLabels } from './labels.ts'
 import { words } from './words.ts'
@@ -17,4 +18,18 @@ test.each(cases)('labels touch neither the line nor each other: $icao, $size', (
   })
   expect(touching).toEqual([])
   expect(labels.map(([key]) => key)).toEqual(expect.arrayContaining([of.icao, words.origin]))
+})
+
+test('the map names every airport once', () => {
+  const named: string[] = cities.map(({ icao }) => icao)
+  expect(named.toSorted()).toEqual(Object.keys(airports).toSorted())
+})
+
+test('cities stand where `public/map/land.svg`, drawn once, has them', () => {
+  const points = cities.map(({ icao, x, y }) => [icao, [Math.round(x), Math.round(y)]])
+  expect(Object.fromEntries(points)).toMatchObject({
+    EGLL: [359, 355],
+    WSSS: [776, 583],
+    FAOR: [400, 761],
+  })
 })
