@@ -1,8 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// `tools/fonts` subsets the @fontsource packages. Each fallback font has the metrics of its web font, so
-// that the swap shifts no text. `size-adjust` is the width of this site's text in the web font, divided
-// by its width in Arial, or in Roboto for Android.
+// Each fallback font has the metrics of its web font, so that the swap shifts no text. `size-adjust` is the
+// width of this site's text in the web font, divided by its width in Arial, or in Roboto for Android.
 globalFontFace('Aero Display', {
   src: "url('/fonts/archivo-wide-600.woff2') format('woff2')",
   fontWeight: 600,
