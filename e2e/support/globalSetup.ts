@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { findFirefox, hasNginx, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 import { findNewerSource } from '#tools/launch/sources.ts'
@@ -10,7 +9,6 @@ import { DEVELOPMENT_DIST } from './servers.ts'
 
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
 export default async function prepare(): Promise<void> {
-  ensureChromium()
   const missing = Object.entries({ Firefox: findFirefox(), WebKit: hasWebKit(), nginx: hasNginx() })
     .filter(([, found]) => !found)
     .map(([name]) => name)

@@ -6,7 +6,7 @@ import { argv } from 'node:process'
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { SITE_PATHS } from '#content/paths.ts'
-import { ensureChromium } from '#tools/browsers/chromium.ts'
+import { findChromium } from '#tools/browsers/find.ts'
 import { spawnSiteServer } from '#tools/serve/spawn.ts'
 
 const REPORT = 'docs/bench.md'
@@ -86,7 +86,7 @@ const named = argv.slice(2)
 const site = await spawnSiteServer('dist')
 const port = await findFreePort()
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: findChromium() ?? chromium.executablePath(),
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
 })
 const pages: Page[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
 import { company } from '#content/company.ts'
-import { ensureChromium } from '#tools/browsers/chromium.ts'
+import { findChromium } from '#tools/browsers/find.ts'
 import { makePrintPicture } from './pictures.ts'
 
 /** A reserved domain: only the route below answers. */
@@ -13,7 +13,7 @@ const OPTIONS = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 /** @param html may refer to files in `public`, and to pictures as `/picture/<mm>/<name>` */
 export async function printDocument(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: findChromium() ?? chromium.executablePath(),
     // Chromium writes its user agent into the file as the creator.
     args: [`--user-agent=${company.name}`],
   })
