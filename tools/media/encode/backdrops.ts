@@ -21,7 +21,7 @@ const formatRule = (color: string) =>
   `globalStyle('.backdrop-${color.slice(1)}', { backgroundColor: '${color}', color: '${chooseTextColour(color)}' })\n`
 
 /** White or black, whichever is more legible on `color`, for the alternative text of a failed picture. */
-export function chooseTextColour(color: string): string {
+function chooseTextColour(color: string): string {
   const light = luminance(color)
   return (1 + 0.05) / (light + 0.05) >= (light + 0.05) / 0.05 ? WHITE : BLACK
 }

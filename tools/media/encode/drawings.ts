@@ -20,7 +20,7 @@ export const readDrawings = (): Record<string, string> =>
  *
  * @throws if the palette has no colour of that name
  */
-export const colourDrawing = (file: string, master: string): string =>
+const colourDrawing = (file: string, master: string): string =>
   master.replaceAll(/<!--.*?-->\n?/gs, '').replaceAll(/\{(.*?)\}/g, (_, name: string) => {
     const colour = COLOURS[name]
     if (!colour)

@@ -5,26 +5,26 @@ import { toModule } from './places.ts'
 import { getAlternativeText, PICTURES } from './slots.ts'
 
 type Module = { pictures?: Record<string, PictureData>; films?: Record<string, FilmData> }
-const readModule = async (page: string) => (await import(toModule(page))) as Module
 
-/** Fails with the generated values that `npm run assets` would change. */
-function expectFresh(written: unknown, present: unknown, place: string) {
-  expect(written, `Stale: ${place}. Run: npm run assets`).toEqual(present)
-}
+const places = [
+  ...PICTURES.flatMap((slot) => slot.pages.map((page) => ({ page, slot }))),
+  ...FILMS.map((film) => ({ page: film.page, film })),
+]
 
-test('each picture has the alternative text and the focus of its slot', async () => {
-  for (const slot of PICTURES) {
-    for (const page of slot.pages) {
-      const { alt, focus } = (await readModule(page)).pictures?.[slot.name] ?? {}
-      const present = { alt: getAlternativeText(slot), focus: slot.focus }
-      expectFresh({ alt, focus }, present, `${slot.name} of ${page}`)
+test('pages have the alternative text, focus and sources of their slots', async () => {
+  const stale: string[] = []
+  for (const place of places) {
+    const { pictures, films } = (await import(toModule(place.page))) as Module
+    if ('slot' in place) {
+      const { name, focus } = place.slot
+      const written = pictures?.[name]
+      const isFresh = written?.alt === getAlternativeText(place.slot) && written.focus === focus
+      if (!isFresh) stale.push(name)
+    } else {
+      const { sources } = films?.[place.film.name] ?? {}
+      const isFresh = JSON.stringify(sources) === JSON.stringify(describeSources(place.film))
+      if (!isFresh) stale.push(`film ${place.film.name}`)
     }
   }
-})
-
-test('each film has the sources of its slot', async () => {
-  for (const slot of FILMS) {
-    const film = (await readModule(slot.page)).films?.[slot.name]
-    expectFresh(film?.sources, describeSources(slot), `film ${slot.name}`)
-  }
+  expect(stale, `Stale: ${stale.join(', ')}. Run: npm run assets`).toEqual([])
 })

@@ -18,7 +18,7 @@ export async function checkMedia(content: unknown, publicDir: string): Promise<v
 }
 
 /** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's name and widths */
-export function findMediaReferences(content: unknown): Set<string> {
+function findMediaReferences(content: unknown): Set<string> {
   const found = new Set<string>()
   collect(content, found)
   return found
@@ -46,7 +46,7 @@ function variants(node: object): string[] {
  * @param files existing paths, with sizes in bytes
  * @returns one line per problem
  */
-export function findMediaProblems(
+function findMediaProblems(
   references: ReadonlySet<string>,
   files: ReadonlyMap<string, number>,
 ): string[] {
