@@ -24,109 +24,62 @@ describe('provider', () => {
     })
   })
 
-  test.each([{}, Object.fromEntries(Object.keys(IDS).map((name) => [name, '']))])(
-    'without settings %j, the form is local and the warning names all three variables',
-    (env) => {
-      const { provider, warnings } = readSettings({ ...env, VITE_SITE_URL: FULL.VITE_SITE_URL })
-      expect(provider).toEqual(LOCAL)
-      expect(warnings).toHaveLength(1)
-      for (const name of Object.keys(IDS)) expect(warnings[0]).toContain(`${name} is not set`)
-      expect(warnings[0]).toContain('own origin')
-    },
-  )
-
   test.each(Object.keys(IDS))(
     'without %s, the form is local and the warning names only it',
     (missing) => {
-      const { provider, warnings } = readSettings({ ...FULL, [missing]: undefined })
+      const { provider, warnings } = readSettings({ ...FULL, [missing]: '' })
       expect(provider).toEqual(LOCAL)
       expect(warnings.join().match(/VITE_\w+/g)).toEqual([missing])
     },
   )
 
-  test.each(['service 1', ' service_1', 'service_1\n', '\t', '"service_1"', '…'])(
-    'the id %j is refused',
-    (value) => {
-      const { provider, warnings } = readSettings({ ...FULL, VITE_EMAILJS_SERVICE_ID: value })
-      expect(provider).toEqual(LOCAL)
-      expect(warnings[0]).toContain('VITE_EMAILJS_SERVICE_ID must have only')
+  test.each(['service 1', '"service_1"', '…'])('the id %j is refused', (value) => {
+    const { provider, warnings } = readSettings({ ...FULL, VITE_EMAILJS_SERVICE_ID: value })
+    expect(provider).toEqual(LOCAL)
+    expect(warnings[0]).toContain('VITE_EMAILJS_SERVICE_ID must have only')
+  })
+
+  test.each(['https://mail.aero.test:8443', 'http://localhost:4999'])(
+    'the origin %s is accepted',
+    (origin) => {
+      const settings = readSettings({ ...FULL, VITE_EMAILJS_ORIGIN: origin })
+      expect(settings.provider.origin).toBe(origin)
+      expect(settings.warnings).toEqual([])
     },
   )
 
   test.each([
-    'https://mail.aero.test',
-    'https://mail.aero.test:8443',
-    'http://localhost:4999',
-    'http://127.0.0.1:4999',
-    'http://[::1]:4999',
-  ])('the origin %s is accepted', (origin) => {
-    const settings = readSettings({ ...FULL, VITE_EMAILJS_ORIGIN: origin })
-    expect(settings.provider.origin).toBe(origin)
-    expect(settings.warnings).toEqual([])
-  })
-
-  test.each([
-    'http://mail.aero.test',
     'http://localhost.aero.test',
     'https://mail.aero.test/',
-    'https://mail.aero.test/api',
-    'https://mail.aero.test?x',
-    'https://user@mail.aero.test',
     'https://*.aero.test',
     "https://mail.aero.test; script-src 'unsafe-inline'",
-    'mail.aero.test',
-    'ftp://mail.aero.test',
-    'null',
   ])('the origin %s is refused', (origin) => {
     const { provider, warnings } = readSettings({ ...FULL, VITE_EMAILJS_ORIGIN: origin })
     expect(provider).toEqual(LOCAL)
     expect(warnings[0]).toContain('VITE_EMAILJS_ORIGIN must be an https: origin')
   })
-
-  test('an origin without ids keeps the form local', () => {
-    const { provider } = readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.aero.test' })
-    expect(provider).toEqual(LOCAL)
-  })
 })
 
-describe('problems', () => {
-  test('name every invalid variable, and no other', () => {
-    const { problems } = readSettings({
-      VITE_EMAILJS_PUBLIC_KEY: 'pk 1',
-      VITE_EMAILJS_SERVICE_ID: 'service_1',
-      VITE_EMAILJS_ORIGIN: 'nowhere',
-      VITE_SITE_URL: 'www.aero.test',
-    })
-    expect(problems).toEqual([
-      expect.stringContaining('PUBLIC_KEY must have only'),
-      expect.stringContaining('TEMPLATE_ID is not set'),
-      expect.stringContaining('ORIGIN must'),
-      expect.stringContaining('SITE_URL must'),
-    ])
+test('problems name every invalid variable, and no other', () => {
+  const { problems } = readSettings({
+    VITE_EMAILJS_PUBLIC_KEY: 'pk 1',
+    VITE_EMAILJS_SERVICE_ID: 'service_1',
+    VITE_EMAILJS_ORIGIN: 'nowhere',
+    VITE_SITE_URL: 'www.aero.test',
   })
+  expect(problems).toEqual([
+    expect.stringContaining('PUBLIC_KEY must have only'),
+    expect.stringContaining('TEMPLATE_ID is not set'),
+    expect.stringContaining('ORIGIN must'),
+    expect.stringContaining('SITE_URL must'),
+  ])
 })
 
-describe('site origin', () => {
-  test.each([undefined, 'https://www.aero.example'])(
-    'defaults to the example origin, with a warning',
-    (value) => {
-      const { siteUrl, warnings } = readSettings({ ...IDS, VITE_SITE_URL: value })
-      expect(siteUrl).toBe('https://www.aero.example')
-      expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL is not set')])
-    },
-  )
-
-  test('may be http:', () => {
-    const { siteUrl } = readSettings({ ...IDS, VITE_SITE_URL: 'http://aero.test:8080' })
-    expect(siteUrl).toBe('http://aero.test:8080')
-  })
-
-  test.each(['https://aero.test/', 'https://aero.test/en', 'aero.test', 'file:///srv', ' '])(
-    '%j is refused and named',
-    (value) => {
-      const { siteUrl, warnings } = readSettings({ ...IDS, VITE_SITE_URL: value })
-      expect(siteUrl).toBe('https://www.aero.example')
-      expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL must be')])
-    },
-  )
-})
+test.each([undefined, 'https://www.aero.example', 'https://aero.test/'])(
+  'with VITE_SITE_URL %s, the site has the example address, with a warning',
+  (value) => {
+    const { siteUrl, warnings } = readSettings({ ...IDS, VITE_SITE_URL: value })
+    expect(siteUrl).toBe('https://www.aero.example')
+    expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL')])
+  },
+)
