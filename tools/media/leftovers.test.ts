@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { computeBrandDigests } from './brand/digests.ts'
 import { readDigests } from './digests.ts'
 import { computeFilmDigests, computePictureDigests } from './encode/digests.ts'
-import { FILMS } from './encode/films/films.ts'
+import { ENCODED } from './encode/films/films.ts'
 import { MASTERS } from './encode/places.ts'
 import { ALTERNATIVE_TEXTS, PICTURES } from './encode/slots.ts'
 
@@ -12,7 +12,7 @@ const list = (root: string, folder: string) =>
   readdirSync(join(root, folder)).map((file) => join(folder, file))
 
 const pictures = PICTURES.map(({ master }) => master)
-const films = FILMS.flatMap(({ files }) => files.map(({ from }) => join('films', from)))
+const films = ENCODED.flatMap(({ files }) => files.map(({ from }) => join('films', from)))
 const masters = ['pictures', 'posters', 'films'].flatMap((folder) => list(MASTERS, folder))
 const brand = computeBrandDigests()
 const digests = { ...brand, ...computePictureDigests(), ...computeFilmDigests() }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeDigest } from '../digests.ts'
-import { FILMS } from './films/films.ts'
+import { ENCODED, getCodec } from './films/films.ts'
 import { MASTERS } from './places.ts'
 import { PICTURES } from './slots.ts'
 
@@ -20,11 +20,10 @@ export const computePictureDigests = (): Record<string, string> =>
 /** @returns digests of each film's masters and encodings, by `film <name>` */
 export const computeFilmDigests = (): Record<string, string> =>
   Object.fromEntries(
-    FILMS.map((slot) => {
-      const masters = slot.files.filter(({ from }) => from.endsWith('.mp4'))
-      const files = [...new Set(masters.map(({ from }) => join(MASTERS, 'films', from)))]
-      const encodings = slot.files.map(({ name, from, codec, crf, width, transfer }) => {
-        return { name, from, codec, crf, width, transfer }
+    ENCODED.map((slot) => {
+      const files = [...new Set(slot.files.map(({ from }) => join(MASTERS, 'films', from)))]
+      const encodings = slot.files.map(({ name, from, crf, width }) => {
+        return { name, from, codec: getCodec(name), crf, width }
       })
       return [
         `film ${slot.name}`,

@@ -1,14 +1,13 @@
 // Encodes the pictures and films that have a changed master or slot, writes the drawings, and writes the
 // modules that name them.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exit } from 'node:process'
 import { readDigests, writeDigests } from '#tools/media/digests.ts'
 import { computeFilmDigests, computePictureDigests } from '#tools/media/encode/digests.ts'
 import { readDrawings } from '#tools/media/encode/drawings.ts'
 import { hasFfmpeg } from '#tools/media/encode/films/ffmpeg.ts'
-import { encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
+import { ENCODED, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
@@ -17,19 +16,17 @@ import { PICTURES } from '#tools/media/encode/slots.ts'
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
   const [written, present] = [readDigests(), computeFilmDigests()]
-  const wanted = FILMS.filter(({ name }) => written[`film ${name}`] !== present[`film ${name}`])
+  const wanted = ENCODED.filter(({ name }) => written[`film ${name}`] !== present[`film ${name}`])
   if (wanted.length === 0) return
   if (!hasFfmpeg()) {
     console.error(`To encode films (${wanted.map(({ name }) => name).join(', ')}), install ffmpeg.`)
     exit(1)
   }
-  const scratch = mkdtempSync(join(tmpdir(), 'films-'))
   for (const slot of wanted) {
     console.log(slot.name)
-    await encodeSlot(slot, scratch)
+    await encodeSlot(slot)
     writeDigests({ [`film ${slot.name}`]: present[`film ${slot.name}`] ?? '' })
   }
-  rmSync(scratch, { recursive: true })
 }
 
 async function encodePictures(): Promise<PictureEntry[]> {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { PictureData } from '#content/types.ts'
-import { describeSources } from '#tools/media/encode/films/films.ts'
-import type { FilmSlot } from '#tools/media/encode/films/types.ts'
+import { describeSources, type FilmSlot } from '#tools/media/encode/films/films.ts'
 import { formatBackdrops } from '#tools/media/encode/backdrops.ts'
 import { BACKDROPS, toModule } from '#tools/media/encode/places.ts'
 

@@ -68,182 +68,68 @@ export const getAlternativeText = ({ master }: PictureSlot): string => ALTERNATI
 /** Widths of the variants; a slot gets those for which its master is large enough. */
 export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
 
-const POSTERS: readonly PictureSlot[] = [
-  {
-    name: 'hero',
-    pages: [],
-    master: 'posters/hero.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'hero-phone',
-    pages: [],
-    master: 'posters/hero-phone.jpg',
-    aspect: '9:16',
-  },
-  {
-    name: 'closing',
-    pages: [],
-    master: 'posters/closing.jpg',
-    aspect: '16:9',
-    focus: 'upper',
-  },
-  {
-    name: 'ground-handling-film',
-    pages: [],
-    master: 'posters/ground-handling.jpg',
-    aspect: '16:9',
-    focus: 'left',
-  },
-]
+/** By default, a slot shows all of the master of its name, on no page. */
+const slot = <Name extends string>(
+  name: Name,
+  aspect: Aspect,
+  rest: Partial<Omit<PictureSlot, 'name' | 'aspect'>> = {},
+) => ({ name, pages: [], master: `pictures/${name}.jpg` as MasterFile, aspect, ...rest })
 
-const SERVICES: readonly (Omit<PictureSlot, 'pages'> & { name: ServiceSlug })[] = [
-  {
-    name: 'operations',
-    master: 'pictures/operations.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'ground-handling',
-    master: 'pictures/ground-handling.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'fuel',
-    master: 'pictures/fuel.jpg',
-    aspect: '16:9',
-    focus: 'left',
-  },
-  {
-    name: 'catering',
-    master: 'pictures/catering.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'transport-hotac',
-    master: 'pictures/transport-hotac.jpg',
-    aspect: '16:9',
-    focus: 'nearRight',
-  },
-  {
-    name: 'concierge-services',
-    master: 'pictures/concierge-services.jpg',
-    aspect: '16:9',
-    focus: 'right',
-  },
-  {
-    name: 'private-jets-charter',
-    master: 'pictures/private-jets-charter.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'cargo-flights',
-    master: 'pictures/cargo-flights.jpg',
-    aspect: '16:9',
-    focus: 'nearLeft',
-  },
-  {
-    name: 'air-ambulance-flights',
-    master: 'pictures/air-ambulance-flights.jpg',
-    aspect: '16:9',
-    focus: 'right',
-  },
-  {
-    name: 'airline-representation',
-    master: 'pictures/airline-representation.jpg',
+const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
+  slot('operations', '16:9'),
+  slot('ground-handling', '16:9'),
+  slot('fuel', '16:9', { focus: 'left' }),
+  slot('catering', '16:9'),
+  slot('transport-hotac', '16:9', { focus: 'nearRight' }),
+  slot('concierge-services', '16:9', { focus: 'right' }),
+  slot('private-jets-charter', '16:9'),
+  slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
+  slot('air-ambulance-flights', '16:9', { focus: 'right' }),
+  slot('airline-representation', '16:9', {
     // Leaves out the nearest fin, which the arc of `sailMask` would cut.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
     // All pictures of services have the same widths.
     widths: WIDTHS,
-    aspect: '16:9',
-  },
+  }),
 ]
 
 const PAGES: readonly PictureSlot[] = [
-  {
-    name: 'cover',
-    pages: ['home'],
-    master: 'pictures/cover.jpg',
-    aspect: '16:9',
-  },
-  {
-    name: 'banner-about',
-    pages: ['about'],
-    master: 'pictures/banner-about.jpg',
-    aspect: '21:9',
-  },
-  {
-    name: 'banner-contact',
-    pages: ['contact'],
-    master: 'pictures/banner-contact.jpg',
-    aspect: '21:9',
-  },
-  {
-    name: 'banner-services',
-    pages: ['servicesOverview'],
-    master: 'pictures/banner-services.jpg',
-    aspect: '21:9',
-  },
-  {
-    name: 'highlight-ground-handling',
+  slot('cover', '16:9', { pages: ['home'] }),
+  slot('banner-about', '21:9', { pages: ['about'] }),
+  slot('banner-contact', '21:9', { pages: ['contact'] }),
+  slot('banner-services', '21:9', { pages: ['servicesOverview'] }),
+  slot('highlight-ground-handling', '4:3', {
     pages: ['home'],
     master: 'pictures/ground-handling.jpg',
     crop: { x: 0.22, y: 0, width: 0.74 },
-    aspect: '4:3',
-  },
-  {
-    name: 'highlight-transport',
+  }),
+  slot('highlight-transport', '4:3', {
     pages: ['home'],
     master: 'pictures/transport-hotac.jpg',
     crop: { x: 0.23, y: 0, width: 0.74 },
-    aspect: '4:3',
-  },
-  {
-    name: 'highlight-concierge',
+  }),
+  slot('highlight-concierge', '16:9', {
     pages: ['home'],
     master: 'pictures/concierge-services.jpg',
-    aspect: '16:9',
     focus: 'right',
-  },
+  }),
+  // Decorative pictures beside testimonials.
+  slot('emblem-ambulance', '4:3', { pages: ['home'] }),
+  slot('emblem-broker', '4:3', { pages: ['home'] }),
+  slot('emblem-station', '4:3', { pages: ['home', 'about'] }),
+  slot('emblem-freight', '4:3', { pages: ['home'] }),
+  slot('emblem-captain', '4:3', { pages: ['home'] }),
 ]
 
-/** Decorative pictures beside testimonials. */
-const EMBLEMS: readonly PictureSlot[] = [
-  {
-    name: 'emblem-ambulance',
-    pages: ['home'],
-    master: 'pictures/emblem-ambulance.jpg',
-    aspect: '4:3',
-  },
-  {
-    name: 'emblem-broker',
-    pages: ['home'],
-    master: 'pictures/emblem-broker.jpg',
-    aspect: '4:3',
-  },
-  {
-    name: 'emblem-station',
-    pages: ['home', 'about'],
-    master: 'pictures/emblem-station.jpg',
-    aspect: '4:3',
-  },
-  {
-    name: 'emblem-freight',
-    pages: ['home'],
-    master: 'pictures/emblem-freight.jpg',
-    aspect: '4:3',
-  },
-  {
-    name: 'emblem-captain',
-    pages: ['home'],
-    master: 'pictures/emblem-captain.jpg',
-    aspect: '4:3',
-  },
+const POSTERS: readonly PictureSlot[] = [
+  slot('hero', '16:9', { master: 'posters/hero.jpg' }),
+  slot('hero-phone', '9:16', { master: 'posters/hero-phone.jpg' }),
+  slot('closing', '16:9', { master: 'posters/closing.jpg', focus: 'upper' }),
+  slot('ground-handling-film', '16:9', { master: 'posters/ground-handling.jpg', focus: 'left' }),
 ]
 
 export const PICTURES: readonly PictureSlot[] = [
-  ...SERVICES.map((slot) => ({ ...slot, pages: [slot.name, 'servicesOverview'] })),
+  ...SERVICES.map((service) => ({ ...service, pages: [service.name, 'servicesOverview'] })),
   ...PAGES,
-  ...EMBLEMS,
   ...POSTERS,
 ]

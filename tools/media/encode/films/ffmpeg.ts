@@ -2,29 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 
-export type Codec = 'av1' | 'h264'
-
 /** Every published film: no sound, and the index first, so that playback can start early. */
 const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
 
 export const hasFfmpeg = (): boolean =>
   ['ffmpeg', 'ffprobe'].every((name) => spawnSync(name, ['-version']).status === 0)
 
-export function runFfmpeg(...groups: readonly (readonly string[])[]): void {
+function runFfmpeg(...groups: readonly (readonly string[])[]): void {
   const quiet = { ...env, SVT_LOG: '1' }
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
 }
 
-type Settings = {
-  codec: Codec
-  crf: number
-  width?: number | undefined
-  transfer?: string | undefined
-}
+export type Codec = 'av1' | 'h264'
+type Settings = { codec: Codec; crf: number; width?: number | undefined }
 
 /** Encodes for the web: AV1 with 10 bits against banding in skies, H.264 for browsers without AV1. */
 export function encodeFilm(input: string, output: string, settings: Settings): void {
-  const { codec, crf, width, transfer = 'bt709' } = settings
+  const { codec, crf, width } = settings
   // Decoders of older phones need level 4.0 with few reference frames.
   const encoder =
     codec === 'av1'
@@ -36,7 +30,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
   const filters = [...scale, 'setsar=1'].join(',')
   runFfmpeg(
     ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`, ...seam],
-    [...COLOURS, '-color_trc', transfer, ...PUBLISHED, output],
+    [...COLOURS, ...PUBLISHED, output],
   )
 }
 
@@ -50,12 +44,8 @@ function countFrames(file: string): number {
 }
 
 /** Tags the colours as BT.709, because browsers guess differently if there is no tag. */
-const COLOURS: readonly string[] = '-colorspace bt709 -color_primaries bt709 -color_range tv'.split(
-  ' ',
-)
-
-/** Lossless encoding of intermediates, which are deleted after the run. */
-export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']
+const COLOURS: readonly string[] =
+  '-colorspace bt709 -color_primaries bt709 -color_range tv -color_trc bt709'.split(' ')
 
 /** @returns a film's first frame as PNG, so that poster and film are identical */
 export function extractFirstFrame(film: string): Buffer {
