@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { computeDigest } from '../digests.ts'
 import { findJpeg } from '../encode/places.ts'
 import { drawIcon, formatManifest } from './icons.ts'
-import { CARDS, drawOverlay } from './social.ts'
+import { CARDS, OVERLAY } from './social.ts'
 import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from './sources.ts'
 
 const { width, height } = readSize(LOGO_SVG)
@@ -23,7 +23,7 @@ export const LOGO_SIZE = { width: ${Math.round((36 * width) / height)}, height: 
 export function computeBrandDigests(): Record<string, string> {
   const social = CARDS.map(({ page, title, picture }) => {
     const file = readFileSync(findJpeg(picture))
-    return [`public/social/${page}.jpg`, computeDigest(drawOverlay(title), file)] as const
+    return [`public/social/${page}.jpg`, computeDigest(OVERLAY, title, file)] as const
   })
   return {
     'public/icon-512.png and the other icons': computeDigest(drawIcon(512, 0.66)),

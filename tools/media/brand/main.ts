@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { computeBrandDigests, TEXT_FILES } from './digests.ts'
 import { packIco, renderIcon } from './icons.ts'
-import { CARDS, renderSocialCard } from './social.ts'
-import { writeDigests } from '../digests.ts'
+import { type Card, CARDS, renderSocialCards } from './social.ts'
+import { readDigests, writeDigests } from '../digests.ts'
 
 function write(file: string, data: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -22,7 +22,8 @@ write('public/icon-192.png', await renderIcon(192, 0.66, 28))
 write('public/icon-512.png', await renderIcon(512, 0.66, 74))
 write('public/icon-maskable-512.png', await renderIcon(512, 0.5))
 
-for (const card of CARDS) {
-  write(`public/social/${card.page}.jpg`, await renderSocialCard(card))
-}
-writeDigests(computeBrandDigests())
+const [written, present] = [readDigests(), computeBrandDigests()]
+const isStale = ({ page }: Card) =>
+  written[`public/social/${page}.jpg`] !== present[`public/social/${page}.jpg`]
+for await (const { file, data } of renderSocialCards(CARDS.filter(isStale))) write(file, data)
+writeDigests(present)

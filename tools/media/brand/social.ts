@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/layout.ts'
 import { dark } from '#styles/palette.ts'
-import { colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
+import { findChromium } from '#tools/browsers/find.ts'
 import { findJpeg } from '../encode/places.ts'
-import { outlineText } from './text.ts'
+import { colourDrawing, LOGO_SVG } from './sources.ts'
 
-type Card = { page: string; title: string; picture: string }
+export type Card = { page: string; title: string; picture: string }
 
-const WIDTH = 1200
-const HEIGHT = 630
-const MARGIN = 72
-const LOGO_HEIGHT = 63
-const MAX_TITLE_WIDTH_PX = 800
+const SIZE = { width: 1200, height: 630 }
 
 export const CARDS: readonly Card[] = [
   { page: 'home', title: company.descriptor, picture: 'hero' },
@@ -27,43 +25,39 @@ export const CARDS: readonly Card[] = [
   { page: 'not-found', title: notFound.heading, picture: 'closing' },
 ]
 
-/** Picture for link previews: the page's picture under a scrim, with logo and title. */
-export const renderSocialCard = ({ title, picture }: Card): Promise<Buffer> =>
-  sharp(findJpeg(picture))
-    .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .composite([{ input: Buffer.from(drawOverlay(title)) }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer()
-
-/** @returns the SVG that a card shows over its picture */
-export function drawOverlay(title: string): string {
-  const size = 76
-  const leading = 86
-  const lines = breakLines(title, size)
-  const first = HEIGHT - MARGIN - (lines.length - 1) * leading
-  const paths = lines.map((line, at) => outlineText(line, size, MARGIN, first + at * leading).path)
-  const bars = [0, 1, 2, 3, 4, 5].map((at) => {
-    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="${dark.accent}"/>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <linearGradient id="a" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="#08101C" stop-opacity=".62"/>
-      <stop offset=".34" stop-color="#08101C" stop-opacity=".14"/>
-      <stop offset="1" stop-color="#08101C" stop-opacity=".88"/></linearGradient>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#a)"/>
-    ${placeDrawing(colourDrawing(LOGO_SVG, 'dark'), MARGIN - 3, MARGIN - 14, LOGO_HEIGHT)}
-    ${bars.join('')}
-    <path fill="${dark.ink}" d="${paths.join('')}"/>
-    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${dark.accent}"/></svg>`
-}
-
-function breakLines(title: string, size: number): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const longer = [lines.at(-1), word].join(' ')
-    if (lines.length > 0 && outlineText(longer, size).width <= MAX_TITLE_WIDTH_PX)
-      lines[lines.length - 1] = longer
-    else lines.push(word)
+/** The page that a card shows over its picture: a scrim, the logo, a runway's threshold and the title. */
+export const OVERLAY = `<!doctype html>
+<style>
+  @font-face {
+    font-family: Display;
+    src: url(data:font/woff2;base64,${readFileSync('public/fonts/archivo-wide-600.woff2', 'base64')});
   }
-  return lines
+  body {
+    box-sizing: border-box; display: flex; flex-direction: column; align-items: start;
+    height: 100vh; margin: 0; padding: 58px 72px 46px; border-bottom: 8px solid ${dark.accent};
+    background: linear-gradient(rgb(8 16 28 / .62), rgb(8 16 28 / .14) 34%, rgb(8 16 28 / .88)) border-box;
+  }
+  svg { height: 63px; width: auto; margin: 0 -3px auto; }
+  i { width: 82px; height: 30px;
+    background: repeating-linear-gradient(90deg, ${dark.accent} 0 7px, transparent 0 15px); }
+  h1 { max-width: 800px; margin: 14px 0 0; font: 76px/86px Display; color: ${dark.ink}; }
+</style>
+${colourDrawing(LOGO_SVG, 'dark')}<i></i><h1></h1>`
+
+/** Writes the pictures for link previews: each shows its page's picture under the overlay. */
+export async function* renderSocialCards(cards: readonly Card[]) {
+  const executablePath = findChromium() ?? chromium.executablePath()
+  const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] })
+  const page = await browser.newPage({ viewport: SIZE })
+  await page.setContent(OVERLAY)
+  for (const card of cards) {
+    await page.locator('h1').evaluate((heading, title) => {
+      heading.textContent = title
+    }, card.title)
+    const overlay = await page.screenshot({ omitBackground: true })
+    const picture = sharp(findJpeg(card.picture)).resize({ ...SIZE, fit: 'cover' })
+    const jpeg = picture.composite([{ input: overlay }]).jpeg({ quality: 80, mozjpeg: true })
+    yield { file: `public/social/${card.page}.jpg`, data: await jpeg.toBuffer() }
+  }
+  await browser.close()
 }
