@@ -57,13 +57,13 @@ export type UldFit = Uld & {
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
-  /** The lowest orientation on this base, or the entered one. */
+  /** Of those that fit this base, the one with the least height; the entered one if none fits. */
   orientation: Orientation
 }
 
 /**
- * `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested.
- * `tooHeavy`: it passes with a turn or without, but no position behind the door takes it.
+ * `turn`: the door has no room for the longer side, and whether the piece can be turned is not tested.
+ * `tooHeavy`: the piece passes the door, perhaps turned, but no position behind it takes the mass.
  */
 export type DoorVerdict = 'yes' | 'turn' | 'tooHeavy' | 'no'
 export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
@@ -119,7 +119,7 @@ function checkDoor(
       orientation.heightCm + CLEARANCE_CM <= heightCm &&
       orientation.base[1] + CLEARANCE_CM <= widthCm,
   )
-  const plain = passing.find(({ base }) => !isSide || base[0] <= widthCm)
+  const plain = passing.find(({ base }) => !isSide || base[0] + CLEARANCE_CM <= widthCm)
   const orientation = plain ?? passing[0]
   if (!orientation) return { ...door, verdict: 'no', orientation: orientations[0] }
   const isTooHeavy = massKg + POSITION_TARE_KG > positionKg
