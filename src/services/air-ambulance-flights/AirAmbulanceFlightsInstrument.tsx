@@ -45,6 +45,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
             level: count('level'),
             tight: count('tight'),
             openings: passages.length,
+            isOwnIncomplete: door !== null || cabin !== null,
           }),
       rows: [
         size,

@@ -1,5 +1,7 @@
 /** The verdict as in `verdicts`. A stretcher too wide for the door needs no width inside. */
 type OwnPassage = { verdict: string; needsCm: number | undefined; cabinCm: number }
+/** `isOwnIncomplete`: only the door or only the cabin of the visitor’s aircraft was entered. */
+type Counts = Record<'level' | 'tight' | 'openings', number> & { isOwnIncomplete: boolean }
 
 export const words = {
   kicker: '09 · Boarding a stretcher',
@@ -25,11 +27,13 @@ export const words = {
     learjetEntry: { aircraft: 'Learjet 40, 45', entry: 'entry' },
     own: { aircraft: 'Your aircraft', entry: 'your door' },
   },
-  answer: ({ level, tight, openings }: Record<'level' | 'tight' | 'openings', number>) => ({
+  answer: ({ level, tight, openings, isOwnIncomplete }: Counts) => ({
     figure: `${level} of ${openings}`,
     remark: `doors let it pass without tilting${
       tight > 0 ? `, ${tight} more tightly` : ''
-    }; height is not tested`,
+    }; height is not tested${
+      isOwnIncomplete ? '. To test your aircraft, enter both its door and its cabin' : ''
+    }`,
   }),
   /** Shown once the visitor has entered an aircraft. */
   ownAnswer: ({ verdict, needsCm, cabinCm }: OwnPassage) => ({

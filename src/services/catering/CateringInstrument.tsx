@@ -45,7 +45,8 @@ export const CateringInstrument = defineInstrument({
     return {
       answer: words.answer({
         ...forTrays,
-        ...(view && { outside: preventBreaks(view.contents.outside) }),
+        ...(view && view.columns.outside > 0 && { outside: preventBreaks(view.contents.outside) }),
+        isBayIncomplete: !fits && [width, depth, height].some((mm) => mm !== null),
       }),
       rows: [
         words.lines.load(forTrays),

@@ -108,7 +108,7 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
   )
 }
 
-/** The floor below its children. It is as long as its cell, which clips it. */
+/** The floor below its children. It is longer than any cell, which clips it. */
 function Floor({ view, children }: { view: View; children: ReactNode }) {
   return (
     <g transform={`translate(0 ${view.height - FOOT})`}>

@@ -1,5 +1,7 @@
 /** A load such as `4 full + 1 half`, and the number of trays that it holds. */
 type TrolleysForTrays = { load: string; places: number; trays: number }
+/** Part of the load does not fit the bay, or the bay lacks a side. */
+type BayRemark = { outside?: string; isBayIncomplete: boolean }
 
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
 
@@ -22,11 +24,11 @@ export const words = {
   /** Numbers of ATLAS trolleys, for example `4 full + 1 half`. */
   load: (full: number, half: number) =>
     [full > 0 && `${full} full`, half > 0 && `${half} half`].filter(Boolean).join(' + ') || 'none',
-  answer: ({ load, places, trays, outside }: TrolleysForTrays & { outside?: string }) => ({
+  answer: ({ load, places, trays, ...bay }: TrolleysForTrays & BayRemark) => ({
     figure: load,
     remark: `ATLAS trolleys, ${places} places for ${countTrays(trays)}${
-      outside ? `. Does not fit this bay: ${outside}` : ''
-    }`,
+      bay.outside ? `. Does not fit this bay: ${bay.outside}` : ''
+    }${bay.isBayIncomplete ? '. To test a bay, enter its width, depth and height' : ''}`,
   }),
   /** The first copied lines. */
   lines: {
