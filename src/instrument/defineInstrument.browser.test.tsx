@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatInstrumentHash, toServicePath } from '#content/paths.ts'
 import { readResultHash } from '#content/resultLink.ts'
@@ -351,6 +351,28 @@ test('copies plain spaces', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText')
   await copy().click()
   await expect.poll(() => written.mock.calls).toEqual([['DAY  2026-11-29, 05:00–10:00']])
+})
+
+describe('with a control that an extension has added', () => {
+  beforeEach(async () => {
+    await renderInstrument()
+    box().insertAdjacentHTML('afterend', '<input name="note" aria-label="Note" />')
+  })
+  const note = () => page.getByRole('textbox', { name: 'Note' })
+
+  test('ignores what is typed into it', async () => {
+    await note().fill('5')
+    await userEvent.keyboard('{Tab}')
+    await boxes().fill('20')
+    await expect.element(figure('20 m³')).toBeVisible()
+    await expect.poll(() => location.hash).toBe(whole({ boxes: '20' }))
+  })
+
+  test('takes no text of it along', async () => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '5', note().element())
+    await request().click()
+    expect(location.hash).toBe(whole({}))
+  })
 })
 
 describe('an example that depends on the clock', () => {

@@ -27,7 +27,7 @@ import {
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import type { Definition } from './defineInstrument.tsx'
-import { type Inputs, namesOf, readTexts } from './inputs.ts'
+import { type Input, type Inputs, namesOf, readTexts } from './inputs.ts'
 
 /** Delay after the last change before the result is announced and written into the address. */
 const SETTLE_DELAY_MS = 400
@@ -71,7 +71,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    const typed = readChangedControls(root.current)
+    const typed = pickInputs(definition, readChangedControls(root.current))
     const showAddress = () => {
       const query = isOnPage(service) ? readInstrumentQuery(location.hash) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
@@ -116,23 +116,27 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     return () => clearTimeout(timer)
   }, [origin, definition, texts, valid.texts])
 
+  /** @returns undefined for a control that an extension has added */
+  const findInput = ({ name }: Control): Input<unknown> | undefined =>
+    name in state.inputs ? state.inputs[name as keyof V] : undefined
   const enterControl = (control: Control) =>
     change(addTyped(definition, { [control.name]: readControl(control) }))
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control
-    const input = state.inputs[control.name as keyof V]
+    const input = findInput(control)
+    if (!input) return
     // A date control holds other dates while one is typed, so an error is shown only when it is left.
     if (input.control === 'date' && input.read(readControl(control)) === undefined) return
     enterControl(control)
   }
   const onBlur = ({ target }: FocusEvent) => {
     const control = target as Control
-    const isDate = control.type === 'date'
+    const isDate = findInput(control)?.control === 'date'
     if (isDate && readControl(control) !== texts[control.name]) enterControl(control)
   }
   /** Reads values that a program set without an event, when the visitor takes the result along. */
   const takeControls = () => {
-    const shown = readControls(root.current)
+    const shown = pickInputs(definition, readControls(root.current))
     const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
     if (isChangedUnseen) change(addTyped(definition, {}, shown))
   }
@@ -191,15 +195,23 @@ function readQuery<V extends object>(
 ): Given {
   const example = listExampleTexts(definition, minute)
   const shown = { texts: example, origin: 'example' } as const
-  // Trackers may have added parameters.
-  const names: readonly string[] = namesOf(definition.inputs)
-  const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
-  if (!query || linked.length === 0) return { ...shown, linkProblem: undefined }
-  const isWhole = linked.length === names.length && LINK_END in query
-  const texts = { ...example, ...Object.fromEntries(linked) }
+  const linked = pickInputs(definition, query ?? {})
+  const { length } = Object.keys(linked)
+  if (!query || length === 0) return { ...shown, linkProblem: undefined }
+  const isWhole = length === namesOf(definition.inputs).length && LINK_END in query
+  const texts = { ...example, ...linked }
   const isUsable = isWhole && readWithDependents(definition, { texts, minute }).values
   if (isUsable) return { texts, origin: 'link', linkProblem: undefined }
   return { ...shown, linkProblem: isWhole ? 'refused' : 'cut' }
+}
+
+/** Leaves out the parameters that trackers add to links, and the controls that extensions add to pages. */
+function pickInputs<V extends object>(
+  { inputs }: Definition<V>,
+  texts: StringRecord,
+): StringRecord {
+  const names: readonly string[] = namesOf(inputs)
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)))
 }
 
 const addTyped =
