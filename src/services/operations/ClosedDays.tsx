@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { ScrollBox } from '#ui/ScrollBox/ScrollBox.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
@@ -56,7 +57,7 @@ export function ClosedDays() {
             </ul>
           </Details>
         </div>
-        <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+        <ScrollBox className={styles.box} label={caption}>
           <PlainTable className={styles.table} heads={heads}>
             {spans.map((span) => (
               <tr key={formatIsoDate(span.first)}>
@@ -72,7 +73,7 @@ export function ClosedDays() {
               </tr>
             ))}
           </PlainTable>
-        </div>
+        </ScrollBox>
       </div>
     </Section>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from '#ui/ScrollBox/ScrollBox.tsx'
 import * as styles from './Tables.css.ts'
 
 export type TablesProps = { label: string; children: ReactNode }
 
-/** Tables wider than a phone scroll horizontally, also by keyboard. */
+/** Tables wider than a phone scroll horizontally. */
 export const Tables = ({ label, children }: TablesProps) => (
-  <div className={styles.root} role="region" aria-label={label} tabIndex={0}>
+  <ScrollBox className={styles.root} label={label}>
     {children}
-  </div>
+  </ScrollBox>
 )
