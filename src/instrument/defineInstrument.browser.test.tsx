@@ -295,6 +295,21 @@ test('offers no result while an entry is refused', async () => {
   }
 })
 
+test('offers no result while an entry is refused, in browsers without inert', async () => {
+  await renderInstrument()
+  const written = vi.spyOn(navigator.clipboard, 'writeText')
+  const left = vi.fn<() => void>()
+  addEventListener('click', (event) => event.defaultPrevented || left(), { once: true })
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  request().element().closest('[inert]')?.removeAttribute('inert')
+  await copy().click()
+  await request().click()
+  expect(written).not.toHaveBeenCalled()
+  expect(requested()).toBeUndefined()
+  expect(left).not.toHaveBeenCalled()
+})
+
 test('offers its result again once the entry is right', async () => {
   await renderInstrument()
   await boxes().fill('999')

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { sharedWords } from './words.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
@@ -169,6 +169,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <div
             className={styles.actions}
             inert={Boolean(problem)}
+            onClickCapture={problem ? refuseClick : undefined}
             // Safari does not focus a link or button on press.
             onFocus={state.takeControls}
             onPointerDown={state.takeControls}
@@ -183,7 +184,9 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               to="/contact-us"
               tone="quiet"
               // The figures are the example's until hydration.
-              hash={minute === undefined ? undefined : formatResultHash({ service, text })}
+              hash={
+                minute === undefined || problem ? undefined : formatResultHash({ service, text })
+              }
               onClick={state.saveToAddress}
             >
               {sharedWords.request}
@@ -226,6 +229,12 @@ function Notes({ words, tables, more }: NotesProps) {
       </Details>
     </div>
   )
+}
+
+/** For browsers without `inert`, such as Firefox 111. */
+function refuseClick(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** @returns lines of text, with the texts of all pairs below one another */

@@ -385,6 +385,29 @@ test('the facts of a flight cannot be changed while a message is being sent', as
   await expect.element(form.registration).not.toHaveFocus()
 })
 
+test.each(['type', 'choose', 'remove'])(
+  'cannot %s while a message is being sent, in browsers without inert',
+  async (change) => {
+    const answer = holdAnswer()
+    await renderContactForm({ result: { service: 'fuel', text: 'UPLIFT   10,000 kg' } })
+    await form.openFlight()
+    const attached = form.attached()
+    await sendWhole()
+    for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert')
+    if (change === 'type') {
+      element(form.registration).focus()
+      await userEvent.keyboard('9K')
+    }
+    if (change === 'choose') await form.service.selectOptions('operations')
+    if (change === 'remove') await form.remove.click()
+    await afterRender()
+    await expect.element(form.registration).toHaveValue('')
+    await expect.element(form.service).toHaveValue('')
+    expect(form.attached()).toEqual(attached)
+    answer()
+  },
+)
+
 test('the cause of a failure is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const cause = new TypeError('Failed to fetch')

@@ -30,6 +30,8 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     name,
     autoComplete: 'off',
     value: flight[name],
+    // For browsers without `inert`, such as Firefox 111.
+    readOnly: isLocked,
     onChange: (value: string) => onChange((current) => ({ ...current, [name]: value })),
     onBlur: () => setVisited((current) => new Set(current).add(name)),
     advice: visited.has(name) ? findAdvice(name, flight) : undefined,

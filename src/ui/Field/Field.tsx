@@ -30,7 +30,10 @@ const codeAttributes = {
 
 export function Field(props: FieldProps) {
   const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
-  const onChange = (event: { target: { value: string } }) => props.onChange(event.target.value)
+  const onChange = (event: { target: { value: string } }) => {
+    // A list has no read-only state: React restores its value.
+    if (!readOnly) props.onChange(event.target.value)
+  }
   const shared = {
     ...getFieldAttributes(props),
     name,
