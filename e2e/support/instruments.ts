@@ -22,7 +22,7 @@ const CASES: readonly InstrumentCase[] = [
     path: '/services/operations',
     heading: 'Permit line',
     example: 'Monday',
-    entries: { 'Arrival, date in Kuwait': '2027-02-11' },
+    entries: { 'Arrival date, Kuwait time': '2027-02-11' },
     answer: 'Thu 4 Feb 2027',
     line: 'COUNTED   Sun 7 Feb 2027, Mon 8 Feb 2027, Tue 9 Feb 2027, Wed 10 Feb 2027',
   },
@@ -68,7 +68,7 @@ const CASES: readonly InstrumentCase[] = [
     heading: 'The guest’s day in Kuwait',
     example: '18:51',
     // The date is in Ramadan.
-    entries: { 'Date in Kuwait': '2027-02-20', Arrival: '0130' },
+    entries: { 'Date, Kuwait time': '2027-02-20', Arrival: '0130' },
     answer: '17:41',
     line: 'Arrival     01:30 Kuwait, 22:30 −1 UTC',
   },

@@ -122,7 +122,7 @@ export const flightPanel = {
     registration: 'Is this right? If so, leave it.',
     mtow: 'Add the unit: kg, t or lb.',
     icao: 'Four letters, such as OKKK.',
-    time: 'Usually written as 21 NOV 0410Z.',
+    time: 'In UTC, such as 21 NOV 0410Z.',
     count: 'A number is enough.',
   },
 }
@@ -145,7 +145,7 @@ export const contactCard = {
   payment: 'How we are paid',
   generalTerms: 'General terms',
   hours: 'Hours',
-  localTime: 'Local time',
+  localTime: 'Kuwait time',
   utc: 'UTC',
   copyPhone: 'Copy phone number',
   copyEmail: 'Copy email address',

@@ -128,7 +128,7 @@ export const reportWords = {
     flight: 'Flight',
     registration: 'Registration',
     type: 'Type',
-    date: 'Date',
+    date: 'Date, UTC',
     station: 'Station',
     stand: 'Stand',
     nextStation: 'Next station',

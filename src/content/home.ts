@@ -14,15 +14,15 @@ export const kuwaitStrip = {
   place: 'Kuwait',
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
-  days: 'Working days',
+  days: 'Kuwait’s working days',
   closed: 'Hatched closed',
   /** Follows `closed` while a day in view is dotted. */
   possible: ', dots maybe',
   permit: 'Request a permit now',
-  arrival: 'Plan to arrive on or after',
+  arrival: 'Arrive in Kuwait on or after',
   /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
-    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival from ${arrival}. ${remark}`.trim(),
+    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival in Kuwait from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
 }

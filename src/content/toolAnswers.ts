@@ -8,16 +8,16 @@ const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join
  */
 export const answers = {
   operations: (sendBy: string, arrival: string) =>
-    `Send by ${preventBreaks(sendBy)} to arrive ${preventBreaks(arrival)}`,
+    `Send by ${preventBreaks(sendBy)} to arrive in Kuwait ${preventBreaks(arrival)}`,
   'ground-handling': (times: string) => `Daylight today in Kuwait: ${times}`,
   fuel: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
   catering: (trays: number, { full, half }: { full: number; half: number }) =>
     `${trays} trays need ${full}\u00A0full trolleys and ${half} half`,
   'transport-hotac': (onBlocks: string, report: string, daysLater: number) =>
-    `Report ${report} UTC${daysLater > 0 ? ' the next day' : ''}, for blocks at ${onBlocks}`,
+    `Report ${report} UTC${daysLater > 0 ? ' the next day' : ''}, for blocks at ${onBlocks}\u00a0UTC`,
   'concierge-services': (date: string, sunset: string) =>
-    `${preventBreaks(date)}: sunset ${sunset}`,
+    `${preventBreaks(date)}: sunset ${sunset} in Kuwait`,
   'private-jets-charter': (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   'cargo-flights': (sides: readonly number[], fitting: number, tested: number) =>
     `A piece of ${formatSize(sides)} fits ${preventBreaks(`${fitting} of ${tested}`)} pallets`,
@@ -28,4 +28,4 @@ export const answers = {
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>
 
 /** As long as the sentence that replaces it, to avoid a layout shift. */
-export const permitExampleSentence = 'Send by Monday to arrive on the Sunday'
+export const permitExampleSentence = 'Send by Monday to arrive in Kuwait on the Sunday'

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import type { Input } from './inputs.ts'
 import * as styles from './InputField.css.ts'
+import { sharedWords } from './words.ts'
 
 export type FieldWords = {
   label: string
@@ -22,7 +23,7 @@ export type InputFieldProps = {
 /** A labelled input with its unit, and its range or error. */
 export function InputField({ name, words, input, example, text, isRefused }: InputFieldProps) {
   const id = useId()
-  const { control, options, min, max, range, problem } = input
+  const { control, zone, options, min, max, range, problem } = input
   const hints = [control === 'date' && describeDate(text), range]
   const helpId = range || problem ? `${id}-help` : undefined
   const shared = { id, name, 'aria-invalid': isRefused || undefined, 'aria-describedby': helpId }
@@ -41,13 +42,16 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
       </div>
     )
   }
+  const label = words.unit
+    ? `${words.label},\u00a0${words.unit}`
+    : [words.label, zone && sharedWords.zones[zone]].filter(Boolean).join(', ')
   // `off`: the address brings the figures back, and the browser must not restore some of them.
   const filled = { ...shared, autoComplete: 'off', defaultValue: example }
   const typed = { ...filled, className: styles.controls.input }
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {words.unit ? `${words.label},\u00a0${words.unit}` : words.label}
+        {label}
       </label>
       {control === 'select' ? (
         <select {...filled} className={styles.controls.select}>

@@ -55,7 +55,9 @@ const Instrument = defineInstrument({
 const DatedInstrument = defineInstrument({
   words: { ...words, fields: { day: { label: 'Day' } } },
   service: SERVICE,
-  inputs: { day: { ...date({ min: '2026-11-01', max: '2027-10-31' }), range: words.hint } },
+  inputs: {
+    day: { ...date('kuwait', { min: '2026-11-01', max: '2027-10-31' }), range: words.hint },
+  },
   example: { day: '2026-11-29' },
   result: ({ day }) => ({
     answer: { figure: day, remark: '' },
@@ -396,11 +398,11 @@ describe('an example that depends on the clock', () => {
   const Today = defineInstrument({
     words: { ...words, fields: { day: { label: 'Day' } } },
     service: SERVICE,
-    inputs: { day: date() },
+    inputs: { day: date('utc') },
     example: { day: '2026-11-29' },
     initial: (minute) => ({ day: toDate(minute) }),
     dependentInputs: (_, minute) =>
-      minute === undefined ? {} : { day: date({ min: toDate(minute), max: '2027-12-31' }) },
+      minute === undefined ? {} : { day: date('utc', { min: toDate(minute), max: '2027-12-31' }) },
     result: ({ day }) => ({
       answer: { figure: day, remark: '' },
       rows: [],

@@ -76,7 +76,7 @@ test('tells what may be entered', () => {
   const { range, problem } = wholeNumber({ min: 1, max: 1000 })
   expect([range, problem]).toEqual(['1 to 1,000, whole', 'Enter 1 to 1,000, whole'])
   const year = { min: '2026-11-23', max: '2027-11-23' }
-  expect(date(year).problem).toBe('Enter 23 Nov 2026 to 23 Nov 2027')
+  expect(date('kuwait', year).problem).toBe('Enter 23 Nov 2026 to 23 Nov 2027')
 })
 
 test.each([
@@ -92,8 +92,29 @@ test.each([
   ['24:00', undefined],
   ['12:60', undefined],
   ['', undefined],
-])('reads the time %j as %j', (text, minutes) => {
-  expect(time().read(text)).toBe(minutes)
+])('reads the UTC time %j as %j', (text, minutes) => {
+  expect(time('utc').read(text)).toBe(minutes)
+})
+
+test.each([
+  ['14:10', 850, 850],
+  ['1410Z', 850, undefined],
+  ['14:10 zulu', 850, undefined],
+  ['14:10 UTC', 850, undefined],
+  ['1410 gmt', 850, undefined],
+  ['14:10 local', undefined, 850],
+  ['1410L', undefined, 850],
+  ['1410 Kuwait', undefined, 850],
+  ['14:10 EST', undefined, undefined],
+])('reads %j as %j in UTC and as %j in Kuwait time', (text, utc, kuwait) => {
+  expect([time('utc').read(text), time('kuwait').read(text)]).toEqual([utc, kuwait])
+})
+
+test('the error of a time names its zone', () => {
+  expect([time('utc').problem, time('kuwait').problem]).toEqual([
+    'Enter UTC, 00:00 to 23:59',
+    'Enter Kuwait time, 00:00 to 23:59',
+  ])
 })
 
 test.each([
@@ -115,7 +136,7 @@ test.each([
 })
 
 test('reads only real dates within the bounds', () => {
-  const { read } = date({ min: '2026-02-01', max: '2026-12-31' })
+  const { read } = date('utc', { min: '2026-02-01', max: '2026-12-31' })
   const texts = ['2026-02-28', '2026-02-30', '2026-01-31', '2027-01-01', '26-2-28', '']
   expect(texts.map(read)).toEqual(['2026-02-28', ...Array.from({ length: 5 })])
 })

@@ -2,9 +2,14 @@ import { sharedWords } from './words.ts'
 import { formatDayAndMonth, formatNumber, padTwoDigits } from '#lib/format.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
+/** The clock by which a time, a date or a year is meant. */
+export type Zone = keyof typeof sharedWords.zones
+
 /** How an input is shown, and how its text becomes a value. */
 export type Input<T> = {
   control: 'select' | 'checkbox' | 'date' | 'decimal' | 'numeric'
+  /** Its name follows the label. */
+  zone?: Zone
   options?: readonly string[]
   min?: string
   max?: string
@@ -93,8 +98,9 @@ export const choice = <const Option extends string>(options: readonly Option[]):
 const CENTURY = { min: '2000-01-01', max: '2099-12-31' }
 
 /** Texts and values are dates such as `2026-11-22`, which compare like their days. */
-export const date = ({ min, max } = CENTURY): Input<string> => ({
+export const date = (zone: Zone, { min, max } = CENTURY): Input<string> => ({
   control: 'date',
+  zone,
   min,
   max,
   range: '',
@@ -106,18 +112,26 @@ export const date = ({ min, max } = CENTURY): Input<string> => ({
   },
 })
 
+const TIME = /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?([a-z]*)$/i
+/** What may follow a time of each zone. */
+const SUFFIXES: Record<Zone, RegExp> = {
+  utc: /^(?:z|zulu|utc|gmt)?$/i,
+  kuwait: /^(?:l|lt|local|kuwait)?$/i,
+}
+
 /**
- * A time such as `14:10`, `1410Z` or, from speech recognition, `14 10 zulu`; in minutes after midnight. Not
- * `type="time"`, which shows a.m. and p.m. in some locales.
+ * A time such as `14:10`, `1410Z` or, from speech recognition, `14 10 zulu`; in minutes after midnight. It
+ * refuses the suffix of another zone. Not `type="time"`, which shows a.m. and p.m. in some locales.
  */
-export const time = (): Input<number> => ({
+export const time = (zone: Zone): Input<number> => ({
   control: 'numeric',
+  zone,
   range: sharedWords.time,
-  problem: sharedWords.problem(sharedWords.time),
+  problem: sharedWords.timeProblem(sharedWords.zones[zone]),
   read: (text) => {
-    const [, hours, minutes] =
-      /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?(?:z|zulu|utc)?$/i.exec(normaliseInput(text)) ?? []
-    return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+    const [, hours, minutes, suffix = ''] = TIME.exec(normaliseInput(text)) ?? []
+    if (hours === undefined || !SUFFIXES[zone].test(suffix)) return undefined
+    return Number(hours) * 60 + Number(minutes)
   },
 })
 

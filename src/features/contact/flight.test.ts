@@ -39,6 +39,8 @@ test.each([
   ['eta', '0410', 'noon'],
   ['etd', '21 Nov 04:10Z', 'tomorrow'],
   ['etd', '210410z', '30.11.'],
+  ['eta', '0410 UTC', '0410 local'],
+  ['etd', '0410 zulu', '0410L'],
   ['passengers', '٤', 'four'],
 ] as const)('the field %s accepts %j and advises on %j', (name, good, doubtful) => {
   expect(findAdvice(name, { ...emptyFlight, [name]: good })).toBeUndefined()

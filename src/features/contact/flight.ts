@@ -55,7 +55,10 @@ export function composeFlight(flight: Flight): string {
 type Advice = keyof typeof words.advice
 
 const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
-const TIME = { pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?Z?$/i, advice: 'time' } as const
+const TIME = {
+  pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?(?:Z|ZULU|UTC)?$/i,
+  advice: 'time',
+} as const
 const COUNT = { pattern: /^\d{1,3}$/, advice: 'count' } as const
 const PATTERNS: Partial<Record<keyof Flight, { pattern: RegExp; advice: Advice }>> = {
   registration: { pattern: /^(?=.*[A-Z])[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i, advice: 'registration' },

@@ -34,7 +34,7 @@ export function SpecimenReport() {
             <ol className={styles.log}>
               {irregularity.log.map(({ time, text }) => (
                 <li key={time} className={styles.entry}>
-                  <span className={styles.time}>{time}</span>
+                  <span className={styles.time}>{time}Z</span>
                   <span>{text}</span>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { choice } from '#instrument/inputs.ts'
+import { choice, type Input } from '#instrument/inputs.ts'
 import {
   computeSteps,
   formatHours,
@@ -28,9 +28,14 @@ function listYears(minute?: number, chosen?: string): string[] {
   return [...last, first, first + 1, first + 2].map(String)
 }
 
+const choiceOfYears = (minute?: number, chosen?: string): Input<string> => ({
+  ...choice(listYears(minute, chosen)),
+  zone: 'kuwait',
+})
+
 /** Any year, until the clock of the page says which are on offer. */
 const anyYear = {
-  ...choice(listYears()),
+  ...choiceOfYears(),
   read: (text: string) => (/^\d{4}$/.test(text) ? text : undefined),
 }
 
@@ -45,7 +50,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const [year = EXAMPLE_YEAR] = years.includes(EXAMPLE_YEAR) ? [EXAMPLE_YEAR] : years
     return { year }
   },
-  dependentInputs: ({ year }, minute) => ({ year: choice(listYears(minute, year)) }),
+  dependentInputs: ({ year }, minute) => ({ year: choiceOfYears(minute, year) }),
   result(values) {
     const year = Number(values.year)
     const city = words.fields.zone.options[values.zone]

@@ -54,7 +54,7 @@ export const words = {
   },
   table: {
     caption: 'Hours by which Kuwait is ahead (+) or behind (−)',
-    heads: ['Dates', 'Difference'],
+    heads: ['Local dates', 'Difference'],
   },
   caution: 'Governments change these dates, sometimes at short notice.',
   sources: [

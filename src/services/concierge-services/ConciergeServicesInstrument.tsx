@@ -23,13 +23,17 @@ export const ConciergeServicesInstrument = defineInstrument({
   words,
   service: 'concierge-services',
   layout: 'belowFew',
-  inputs: { date: date(), arrival: { ...optional(time()), range: words.optional } },
+  inputs: {
+    date: date('kuwait'),
+    arrival: { ...optional(time('kuwait')), range: words.optional },
+  },
   example: { date: EXAMPLE.date, arrival: '' },
   initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
     const today = toKuwaitDay(minute)
-    return { date: date({ min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }) }
+    const last = formatIsoDate(today + MAX_AHEAD_DAYS)
+    return { date: date('kuwait', { min: formatIsoDate(today), max: last }) }
   },
   result({ date: iso, arrival }, minute, enter) {
     const day = parseDay(iso)
@@ -47,7 +51,7 @@ export const ConciergeServicesInstrument = defineInstrument({
         remark: sentences.filter(Boolean).join(' '),
       },
       rows: [
-        [words.lines.date, dateText],
+        [words.lines.date, words.lines.inKuwait(dateText)],
         ...rows.map(
           ([name, kuwait, utc]) => [name, utc ? words.time(kuwait, utc) : kuwait] as const,
         ),

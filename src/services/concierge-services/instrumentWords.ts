@@ -14,14 +14,17 @@ export const words = {
       'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is brass. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
   },
   fields: {
-    date: { label: 'Date in Kuwait' },
-    arrival: { label: 'Arrival, Kuwait time' },
+    date: { label: 'Date' },
+    arrival: { label: 'Arrival' },
   },
   /** The hint below the field. */
   optional: 'Optional',
   answer: {
-    sunset: (date: string) => ({ prefix: 'Sunset', remark: `on ${date}.` }),
-    iftar: (date: string) => ({ prefix: 'Iftar', remark: `on ${date} (expected Ramadan).` }),
+    sunset: (date: string) => ({ prefix: 'Sunset', remark: `in Kuwait on ${date}.` }),
+    iftar: (date: string) => ({
+      prefix: 'Iftar',
+      remark: `in Kuwait on ${date} (expected Ramadan).`,
+    }),
   },
   /** What guest and driver should know about the hour of arrival. */
   advice: {
@@ -61,7 +64,7 @@ export const words = {
   clocks: { kuwait: 'Kuwait', utc: 'UTC' },
   /** Marks a UTC time that is on the date before Kuwait’s. */
   dayBefore: (time: string) => `${time} −1`,
-  lines: { date: 'DATE' },
+  lines: { date: 'DATE', inKuwait: (date: string) => `${date}, Kuwait` },
   /** A time in the copied lines. */
   time: (kuwait: string, utc: string) => `${kuwait} Kuwait, ${utc} UTC`,
   table: {

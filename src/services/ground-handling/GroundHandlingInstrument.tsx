@@ -1,5 +1,5 @@
 import { words } from './instrumentWords.ts'
-import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
+import { formatIsoDate } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
@@ -11,12 +11,12 @@ export const GroundHandlingInstrument = defineInstrument({
   words,
   service: 'ground-handling',
   inputs: {
-    date: date(),
-    blocks: time(),
+    date: date('utc'),
+    blocks: time('utc'),
     ground: wholeNumber(GROUND_RANGE_MIN),
   },
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
-  initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
+  initial: (minute) => ({ date: formatIsoDate(Math.floor(minute / MINUTES_PER_DAY)) }),
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
     // Days count from the UTC date of on-blocks, in both times.
@@ -32,7 +32,7 @@ export const GroundHandlingInstrument = defineInstrument({
     return {
       answer: words.answer(formatEvent(ground), formatEvent(ground, KUWAIT_OFFSET_MINUTES)),
       rows: [
-        `${day} OKKK`,
+        words.station(day),
         [words.onBlocks, formatEvent(0, 0, 'Z')],
         ...TASKS.map((task) => [words.tasks[task.id].name, formatSpan(task, 0, 'Z')] as const),
         [words.offBlocks, formatEvent(ground, 0, 'Z')],

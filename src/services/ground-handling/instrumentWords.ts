@@ -12,7 +12,7 @@ export const words = {
   },
   fields: {
     date: { label: 'Date' },
-    blocks: { label: 'On blocks, UTC' },
+    blocks: { label: 'On blocks' },
     ground: { label: 'Ground time', unit: 'min' },
   },
   tasks: {
@@ -37,10 +37,12 @@ export const words = {
   }),
   sun: 'Sun, Kuwait time',
   empty: 'Cabin empty',
+  /** The first copied line. */
+  station: (date: string) => `${date} UTC, OKKK`,
   onBlocks: 'ON BLOCKS',
   offBlocks: 'OFF BLOCKS',
   table: {
-    caption: 'Each task: when, what Aero watches, who does it',
+    caption: 'Each task; +1 is the day after on blocks, in UTC',
     heads: ['Task', 'UTC', 'Kuwait', `${company.name} watches`, 'Who'],
   },
   caution:

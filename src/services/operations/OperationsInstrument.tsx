@@ -15,12 +15,12 @@ export const OperationsInstrument = defineInstrument({
   service: 'operations',
   layout: 'belowFew',
   more: <ClosedDaysLink />,
-  inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
+  inputs: { arrival: { ...optional(date('kuwait')), range: words.kuwaitDate } },
   example: { arrival: '' },
   initial: (minute) => ({ arrival: findFirstArrival(minute) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
-    return { arrival: { ...date(listArrivalRange(minute)), range: words.kuwaitDate } }
+    return { arrival: { ...date('kuwait', listArrivalRange(minute)), range: words.kuwaitDate } }
   },
   result(values, minute, enter) {
     const planned = planArrival(values.arrival, minute)

@@ -7,11 +7,11 @@ export const words = {
   promise:
     'The last day to send a permit request and still leave the authority three Kuwait working days, and at least 96 hours, before arrival. For an overflight, enter its date.',
   drawing: {
-    title: 'Fourteen days up to an arrival',
+    title: 'Fourteen days in Kuwait up to an arrival',
     description:
       'A line of days that ends with the arrival. Fridays, Saturdays and fixed holidays are hatched, expected holidays have a lighter hatch, and possible ones are dotted. The days that count are numbered, and a flag marks the last day to send the request.',
   },
-  fields: { arrival: { label: 'Arrival, date in Kuwait' } },
+  fields: { arrival: { label: 'Arrival date' } },
   /** The hint below the field. */
   kuwaitDate: 'Next day from 21:00 UTC',
   sendBy: 'Send by',

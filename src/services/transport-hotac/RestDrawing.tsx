@@ -154,7 +154,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
               gap={LABEL_GAP_PX}
               isLeft={isLeaving && isInRightHalf}
             >
-              <tspan className={parts.strong}>{formatTime(minute)}</tspan> {name}
+              <tspan className={parts.strong}>{formatTime(minute)}Z</tspan> {name}
             </SideLabel>
           </g>
         )
@@ -171,9 +171,9 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
       <line className={parts.line} x2="100%" y1={FACE_PX.top} y2={FACE_PX.top} />
       <line className={parts.line} x2="100%" y1={FACE_PX.bottom} y2={FACE_PX.bottom} />
       {[
-        { y: 22, offsetMin: 0 },
-        { y: FACE_PX.bottom + 42, offsetMin: KUWAIT_OFFSET_MINUTES },
-      ].map(({ y, offsetMin }) => (
+        { y: 22, text: `${formatTime(plan.report)}Z` },
+        { y: FACE_PX.bottom + 42, text: formatTime(plan.report, KUWAIT_OFFSET_MINUTES) },
+      ].map(({ y, text }) => (
         <SideLabel
           key={y}
           className={`${styles.figure} ${parts.halo}`}
@@ -182,7 +182,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
           gap={LABEL_GAP_PX}
           isLeft={isInRightHalf}
         >
-          {formatTime(plan.report, offsetMin)}
+          {text}
         </SideLabel>
       ))}
       <Handle

@@ -25,7 +25,7 @@ export const TransportHotacInstrument = defineInstrument({
   service: 'transport-hotac',
   layout: 'below',
   inputs: {
-    blocks: time(),
+    blocks: time('utc'),
     preceding: duration(PRECEDING_DUTY_RANGE_MIN),
     duty: wholeNumber(POST_FLIGHT_RANGE_MIN),
     travel: wholeNumber(TRAVEL_RANGE_MIN),

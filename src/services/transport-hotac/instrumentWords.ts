@@ -12,7 +12,7 @@ export const words = {
       'A ruler of hours, UTC above and Kuwait below, from on-blocks over duty, travel and hotel to the report. The preceding duty leads up to it.',
   },
   fields: {
-    blocks: { label: 'On blocks, UTC' },
+    blocks: { label: 'On blocks' },
     preceding: { label: 'Preceding duty', unit: 'h:min' },
     duty: { label: 'Post-flight duty', unit: 'min' },
     travel: { label: 'Travel, each way', unit: 'min' },
