@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import type { Input } from './inputs.ts'
 import * as styles from './InputField.css.ts'
 import { sharedWords } from './words.ts'
@@ -24,7 +23,6 @@ export type InputFieldProps = {
 export function InputField({ name, words, input, example, text, isRefused }: InputFieldProps) {
   const id = useId()
   const { control, zone, options, min, max, range, problem } = input
-  const hints = [control === 'date' && describeDate(text), range]
   const helpId = range || problem ? `${id}-help` : undefined
   const shared = { id, name, 'aria-invalid': isRefused || undefined, 'aria-describedby': helpId }
   if (control === 'checkbox') {
@@ -69,7 +67,7 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
       <p className={styles.range} id={helpId}>
         <span className={styles.limits} data-error={problem}>
           <span className={isRefused ? styles.problem : styles.limit}>
-            {isRefused ? problem : hints.filter(Boolean).join('. ')}
+            {composeHint(input, text, { example, isRefused })}
           </span>
         </span>
       </p>
@@ -77,5 +75,14 @@ export function InputField({ name, words, input, example, text, isRefused }: Inp
   )
 }
 
-/** Browsers write dates in the visitor's own order, and without the weekday. Example: `Sun 6 Dec 2026`. */
-const describeDate = (iso: string) => (iso ? formatShortDate(parseDay(iso), 0) : '')
+type HintOptions = Pick<InputFieldProps, 'example' | 'isRefused'>
+
+/** How a valid number was read replaces its range, so that the hint stays on one line. */
+function composeHint(input: Input<unknown>, text: string, { example, isRefused }: HintOptions) {
+  const { control, range, problem, describe } = input
+  if (control === 'date') return isRefused ? problem : joinSentences(describe?.(text), range)
+  const reading = text === example ? '' : describe?.(text)
+  return isRefused ? joinSentences(reading, problem) : reading || range
+}
+
+const joinSentences = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join('. ')

@@ -370,6 +370,29 @@ test('copies plain spaces', async () => {
   await expect.poll(() => written.mock.calls).toEqual([['DAY  2026-11-29, 05:00–10:00']])
 })
 
+test.each([
+  ['12.500', '12.5'],
+  ['9,5', '9.5'],
+  ['٤٥', '45'],
+])('says below %j that it was read as %s', async (text, read) => {
+  await renderInstrument()
+  await boxes().fill(text)
+  await expect.element(figure(sharedWords.readAs(read))).toBeVisible()
+})
+
+test('says how it read a number that it refuses', async () => {
+  await renderInstrument()
+  await boxes().fill('12,500')
+  await expect.element(page.getByText(/^Read as 12,500\. Enter 1 to 100/)).toBeVisible()
+})
+
+test('says what may be entered below plain digits', async () => {
+  await renderInstrument()
+  await boxes().fill('9.5')
+  await boxes().fill('9')
+  await expect.element(figure('1 to 100')).toBeVisible()
+})
+
 describe('with a control that an extension has added', () => {
   beforeEach(async () => {
     await renderInstrument()

@@ -48,6 +48,18 @@ test.each(
   expect(number(RANGE).read(text)).toBeUndefined()
 })
 
+test.each([
+  ['12.500', 'Read as 12.5'],
+  ['12,500', 'Read as 12,500'],
+  ['0,800', 'Read as 0.8'],
+  ['1,234,567', 'Read as 1,234,567'],
+  ['١٢٬٥٠٠', 'Read as 12,500'],
+  [' 800 ', ''],
+  ['1.2.3', ''],
+])('describes how the number %j was read: %j', (text, description) => {
+  expect(number(RANGE).describe?.(text)).toBe(description)
+})
+
 test('refuses a text of any length without delay', () => {
   expect(number(RANGE).read(`${'1'.repeat(200_000)}x`)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { sharedWords } from './words.ts'
+import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import { formatDayAndMonth, formatNumber, padTwoDigits } from '#lib/format.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
@@ -19,6 +20,8 @@ export type Input<T> = {
   problem: string
   /** @returns undefined for a refused text */
   read: (text: string) => T | undefined
+  /** @returns how a text was read, for the hint; empty if its reader cannot mistake it */
+  describe?: (text: string) => string
 }
 
 export type Inputs<V> = { readonly [Name in keyof V]: Input<V[Name]> }
@@ -45,13 +48,17 @@ export function readTexts<V extends object>(
 
 type Range = { min: number; max: number }
 
-export const number = ({ min, max }: Range, describe = sharedWords.range): Input<number> => {
-  const range = describe(formatNumber(min), formatNumber(max))
+export const number = ({ min, max }: Range, formatRange = sharedWords.range): Input<number> => {
+  const range = formatRange(formatNumber(min), formatNumber(max))
   const read = (text: string) => {
     const value = readNumber(text)
     return value >= min && value <= max ? value : undefined
   }
-  return { control: 'decimal', range, problem: sharedWords.problem(range), read }
+  const describe = (text: string) => {
+    const value = /^\d*$/.test(text.trim()) ? NaN : readNumber(text)
+    return Number.isNaN(value) ? '' : sharedWords.readAs(formatNumber(value))
+  }
+  return { control: 'decimal', range, problem: sharedWords.problem(range), read, describe }
 }
 
 export const wholeNumber = (range: Range): Input<number> => {
@@ -110,6 +117,8 @@ export const date = (zone: Zone, { min, max } = CENTURY): Input<string> => ({
     const day = normaliseInput(text)
     return day >= min && day <= max && toIsoDate(day) === day ? day : undefined
   },
+  // Browsers write dates in the visitor's own order, and without the weekday.
+  describe: (iso) => (iso ? formatShortDate(parseDay(iso), 0) : ''),
 })
 
 const TIME = /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?([a-z]*)$/i

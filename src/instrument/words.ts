@@ -17,6 +17,7 @@ export const sharedWords = {
   range: (min: string, max: string) => `${min} to ${max}`,
   wholeRange: (min: string, max: string) => `${min} to ${max}, whole`,
   problem: (range: string) => `Enter ${range}`,
+  readAs: (value: string) => `Read as ${value}`,
   zones: { utc: 'UTC', kuwait: 'Kuwait time' },
   time: '00:00 to 23:59',
   timeProblem: (zone: string) => `Enter ${zone}, 00:00 to 23:59`,

@@ -31,3 +31,9 @@ test('asks for no bay where none of its sides is entered', async () => {
   await enter({ 'Bay width': '', 'Bay depth': '', 'Bay height': '' })
   await expect.element(remark()).toHaveTextContent(/places for 120 trays$/)
 })
+
+test('does not say how it read the figures of its example', async () => {
+  await enter({ Trays: '1.' })
+  await expect.element(page.getByText('Read as 1', { exact: true })).toBeVisible()
+  expect(page.getByText(/^Read as/).elements()).toHaveLength(1)
+})
