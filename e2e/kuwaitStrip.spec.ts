@@ -25,6 +25,31 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   await expect(permitLine(page)).toContainText(permitWords.late.figure)
 })
 
+test('Home and the permit line name the date for the case that possible days are worked (5.4, 5.5)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-12-29T06:00:00Z' })
+  await page.goto('/')
+  await expect(strip(page)).toContainText(
+    'any arrival from Mon 11 Jan 2027. Or Tue 5 Jan 2027 if 4–6 Jan 2027 are worked.',
+  )
+  const tool = page.getByRole('link', { name: /^Permit line: .*to arrive Sun 17 Jan 2027/ })
+  await expect(tool).toContainText(
+    'or by Thu 31 Dec for Sun 10 Jan 2027 if 4–6 Jan 2027 are worked',
+  )
+  await strip(page).getByRole('link', { name: 'Permit line' }).click()
+  const other = 'Mon 4 Jan 2027 if 4–6 Jan 2027 are worked'
+  await expect(permitLine(page)).toContainText(`to arrive on Mon 11 Jan 2027. Or send by ${other}.`)
+  await permitLine(page).getByRole('link', { name: 'Use in a request' }).click()
+  await expect(page.getByText(`OR BY     ${other}`)).toBeVisible()
+
+  // On the other side of New Year, the safe date for this arrival has passed.
+  await page.clock.setFixedTime('2027-01-04T06:00:00Z')
+  await page.goto('/services/operations#instrument?arrival=2027-01-11&end=')
+  await expect(permitLine(page)).toContainText(permitWords.late.figure)
+  await expect(permitLine(page)).toContainText('Or send by Mon 4 Jan if 4–6 Jan are worked.')
+})
+
 test('the permit line offers a call when the arrival is too soon for a request (5.4)', async ({
   page,
 }) => {

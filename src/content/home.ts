@@ -20,6 +20,8 @@ export const kuwaitStrip = {
   possible: ', dots maybe',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
+  /** Begins the remark: the other day, with its condition. */
+  orArrive: (day: string) => `Or ${day}.`,
   /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival in Kuwait from ${arrival}. ${remark}`.trim(),
@@ -157,8 +159,6 @@ export const unfilled = [
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
-  /** Stands in for the day to send by until the page knows the date. */
-  exampleDay: 'Monday',
   text: 'One tool for each service. Each shows today’s answer, or that to an example. Open it to enter your own figures.',
 } as const
 

@@ -7,8 +7,16 @@ const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join
  * One line for each service's card and tool on Home: the instrument's answer for today or for its example.
  */
 export const answers = {
-  operations: (sendBy: string, arrival: string) =>
-    `Send by ${preventBreaks(sendBy)} to arrive in Kuwait ${preventBreaks(arrival)}`,
+  /** @param ifWorked the days for the case that offices work on days that are only possible */
+  operations: (
+    sendBy: string,
+    arrival: string,
+    ifWorked?: { sendBy: string; arrival: string; condition: string },
+  ) =>
+    `Send by ${preventBreaks(sendBy)} to arrive in Kuwait ${preventBreaks(arrival)}` +
+    (ifWorked
+      ? `, or by ${preventBreaks(ifWorked.sendBy)} for ${preventBreaks(ifWorked.arrival)} ${ifWorked.condition}`
+      : ''),
   'ground-handling': (times: string) => `Daylight today in Kuwait: ${times}`,
   fuel: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
@@ -27,5 +35,8 @@ export const answers = {
     `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 } satisfies Partial<Record<ServiceSlug, (...values: never[]) => string>>
 
-/** As long as the sentence that replaces it, to avoid a layout shift. */
-export const permitExampleSentence = 'Send by Monday to arrive in Kuwait on the Sunday'
+/** As long as the answer that replaces it, to avoid a layout shift. */
+export const permitExample = {
+  figure: 'Monday',
+  sentence: 'Send by Monday to arrive in Kuwait on the Sunday',
+}

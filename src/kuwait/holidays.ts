@@ -31,8 +31,8 @@ export type Reason =
   | 'moonInLieu'
   /** The Thursday off for Isra and Mi’raj when its date is between two working days. */
   | 'thursday'
-  /** The date itself when its day off moves to the Thursday. */
-  | 'leftForThursday'
+  /** A working day between such a Thursday and another holiday earlier in its week. */
+  | 'beforeThursday'
   /** The 30th of Ramadan. */
   | 'lastOfRamadan'
   /** The day after an Islamic holiday, because a moon sighting may move the holiday there. */
@@ -64,7 +64,7 @@ const statuses: Readonly<Record<Reason, Status>> = {
   moonInLieu: 'expected',
   thursday: 'expected',
   lastOfRamadan: 'expected',
-  leftForThursday: 'possible',
+  beforeThursday: 'possible',
   dayAfter: 'possible',
   saturdayInLieu: 'possible',
   bridge: 'possible',
@@ -100,6 +100,14 @@ export function createFindHoliday(announced: readonly AnnouncedDay[]): FindHolid
 
 export const findHoliday = createFindHoliday(announcedDays)
 
+/** @returns the same closed days, without those that are only possible */
+export const omitPossible =
+  (find: FindHoliday): FindHoliday =>
+  (day) => {
+    const closure = find(day)
+    return closure && getStatus(closure) === 'possible' ? undefined : closure
+  }
+
 /** @returns the closed days of a Gregorian year; some days of the years beside it are included too */
 function computeClosures(year: number): ReadonlyMap<Day, Closure> {
   // At the turn of the year, holidays of two years can close days together.
@@ -120,29 +128,39 @@ function computeClosures(year: number): ReadonlyMap<Day, Closure> {
   }
 
   for (const { day, ...holiday } of fixed) close(day, holiday, 'law')
-  for (const { days, ...holiday } of islamic) {
-    const [only = 0] = days
-    const isMoved = holiday.id === 'israMiraj' && isOpen(only - 1) && isOpen(only + 1)
-    for (const day of days) close(day, holiday, isMoved ? 'leftForThursday' : 'moon')
-    if (isMoved) close(only - getWeekday(only) + THURSDAY, holiday, 'thursday')
-  }
+  const moved = islamic.filter(
+    ({ id, days: [day = 0] }) => id === 'israMiraj' && isOpen(day - 1) && isOpen(day + 1),
+  )
+  const kept = islamic.filter((holiday) => !moved.includes(holiday))
+  const thursdays = moved.map(({ days: [day = 0], ...holiday }) => ({
+    thursday: day - getWeekday(day) + THURSDAY,
+    holiday,
+  }))
+  for (const { days, ...holiday } of kept) for (const day of days) close(day, holiday, 'moon')
+  for (const { thursday, holiday } of thursdays) close(thursday, holiday, 'thursday')
   for (const { month, year: ofYear, first, last } of months) {
     if (month === RAMADAN && last === first + 29)
       close(last, { id: 'eidAlFitr', year: ofYear }, 'lastOfRamadan')
   }
-  for (const { days, ...holiday } of islamic) {
+  for (const { days, ...holiday } of kept) {
     for (const day of days) {
       const isEidSaturday = days.length > 1 && getWeekday(day) === SATURDAY
       if (isWeekend(day))
         closeNextOpen(day, holiday, isEidSaturday ? 'saturdayInLieu' : 'moonInLieu')
     }
   }
-  for (const { days, ...holiday } of islamic) {
+  for (const { days, ...holiday } of kept) {
     const dayAfter = (days.at(-1) ?? 0) + 1
     if (!isWeekend(dayAfter)) close(dayAfter, holiday, 'dayAfter')
   }
   for (const { day, ...holiday } of fixed) {
     if (isWeekend(day)) closeNextOpen(day, holiday, 'inLieu')
+  }
+  for (const { thursday, holiday } of thursdays) {
+    let before = thursday - 1
+    while (isOpen(before)) before--
+    if (isWeekend(before)) continue
+    for (let day = before + 1; day < thursday; day++) close(day, holiday, 'beforeThursday')
   }
   for (const [day, holiday] of found) {
     // The day takes the name of the holiday before it or, after a weekend, of the one after it.

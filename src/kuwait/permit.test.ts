@@ -3,13 +3,14 @@ import { MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { formatIsoDate, getWeekday, isWeekend, parseDay } from './days.ts'
 import { findHoliday } from './holidays.ts'
 import {
-  findFirstSunday,
   findSendingDay,
   listDays,
+  planBothWays,
   planEarliestArrival,
+  planFirstSunday,
   planPermit,
 } from './permit.ts'
-import { describeClosures } from './remark.ts'
+import { describeClosures, describeCondition } from './remark.ts'
 import { remarkWords } from './words.ts'
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -41,8 +42,8 @@ test.each([
 )
 
 test.each([
-  // Closed: the day in lieu of New Year’s Day on Sunday 3 January, the bridge day, Isra and Mi’raj on
-  // the 5th, the day after, and the Thursday on which it is given.
+  // Closed: the day in lieu of New Year’s Day on Sunday 3 January, the Thursday on which Isra and Mi’raj is
+  // given, and the days between them.
   ['2027-01-05', '12-29 12-30 12-31', '12-28'],
   ['2027-01-07', '12-29 12-30 12-31', '12-28'],
   ['2027-01-08', '12-29 12-30 12-31', '12-28'],
@@ -109,7 +110,7 @@ test('a request is in time for the earliest arrival and the first Sunday, not fo
     const minute = day * MINUTES_PER_DAY
     const sendingDay = findSendingDay(minute)
     const { arrival } = planEarliestArrival(minute)
-    const sunday = findFirstSunday(minute)
+    const sunday = planFirstSunday(minute).arrival
     expect(planPermit(arrival).sendBy).toBe(sendingDay)
     expect(planPermit(arrival - 1).sendBy).toBeLessThan(sendingDay)
     expect(name(sunday)).toBe('Sun')
@@ -146,17 +147,28 @@ test.each([
   ['2026-11-29', ''],
   [
     '2027-01-12',
-    'Not counted: day in lieu of New Year’s Day, 3 Jan, expected; Isra and Mi’raj, 7 Jan, expected, may move. Possibly closed, and not counted: 4–6 Jan.',
+    'Not counted: day in lieu of New Year’s Day, 3 Jan, expected; Isra and Mi’raj, 7 Jan, expected, may move.',
   ],
-  [
-    '2027-05-20',
-    'Not counted: Arafat and Eid al-Adha, 15–18 May, expected, may move. Possibly closed, and not counted: 19–20 May.',
-  ],
+  ['2027-05-20', 'Not counted: Arafat and Eid al-Adha, 15–18 May, expected, may move.'],
   ['2027-08-18', 'Not counted: Mawlid, 14–15 Aug, expected, may move.'],
   ['2026-01-20', 'Not counted: Isra and Mi’raj, 18 Jan, expected, may move.'],
 ])('the remark for an arrival on %s names all that is closed: %j', (arrival, remark) => {
   const plan = planPermit(parseDay(arrival))
   expect(describeClosures(plan, plan.sendBy, plan.arrival)).toBe(remark)
+})
+
+test.each([
+  ['2026-11-29', undefined, ''],
+  ['2027-01-05', '2026-12-29', 'if 4 Jan 2027 is worked'],
+  ['2027-01-11', '2027-01-04', 'if 4–6 Jan 2027 are worked'],
+  // Hijri New Year, Sunday 6 June: only the day after it is possible.
+  ['2027-06-10', '2027-06-03', 'if 7 Jun 2027 is worked'],
+  ['2027-05-26', '2027-05-20', 'if 19–20 May 2027 are worked'],
+  ['2029-05-16', '2029-05-09', 'if 13 May 2029, 15 May 2029 are worked'],
+])('for an arrival on %s, the request can wait until %s %s', (arrival, sendBy, condition) => {
+  const plans = planBothWays((find) => planPermit(parseDay(arrival), find))
+  expect(plans.ifWorked && formatIsoDate(plans.ifWorked.sendBy)).toBe(sendBy)
+  expect(describeCondition(plans, parseDay('2026-12-29'))).toBe(condition)
 })
 
 test.each([

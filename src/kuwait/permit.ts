@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
-import { type FindHoliday, findHoliday, getStatus, type Status } from './holidays.ts'
+import { type FindHoliday, findHoliday, getStatus, omitPossible, type Status } from './holidays.ts'
 
 /** The working days to allow for a request: our own planning figure. */
 const MIN_WORKING_DAYS = 3
@@ -34,29 +34,45 @@ export function planPermit(arrival: Day, find: FindHoliday = findHoliday): Permi
  * @param minute since the epoch, UTC
  * @returns the working day from which a request sent now counts: today until the cut-off, or the next
  */
-export function findSendingDay(minute: number): Day {
+export function findSendingDay(minute: number, find: FindHoliday = findHoliday): Day {
   const minuteOfDay = (minute + KUWAIT_OFFSET_MINUTES) % MINUTES_PER_DAY
   let day = toKuwaitDay(minute) + (minuteOfDay > CUT_OFF_MINUTE ? 1 : 0)
-  while (isWeekend(day) || findHoliday(day)) day++
+  while (isWeekend(day) || find(day)) day++
   return day
 }
 
 /** @returns the plan for the earliest arrival that a request sent now leaves enough time for */
-export const planEarliestArrival = (minute: number): PermitPlan =>
-  planFirstArrival(findSendingDay(minute))
+export const planEarliestArrival = (minute: number, find?: FindHoliday): PermitPlan =>
+  planFirstArrival(findSendingDay(minute, find), find)
 
 /** @returns the plan for the first arrival whose request may be sent as late as a day */
-export function planFirstArrival(sendingDay: Day): PermitPlan {
-  let plan = planPermit(sendingDay + 1)
-  while (plan.sendBy < sendingDay) plan = planPermit(plan.arrival + 1)
+export function planFirstArrival(sendingDay: Day, find?: FindHoliday): PermitPlan {
+  let plan = planPermit(sendingDay + 1, find)
+  while (plan.sendBy < sendingDay) plan = planPermit(plan.arrival + 1, find)
   return plan
 }
 
-/** @returns the first Sunday for which a request sent now is in time */
-export function findFirstSunday(minute: number): Day {
-  let day = planEarliestArrival(minute).arrival
-  while (getWeekday(day) !== 0) day++
-  return day
+/** @returns the plan for the first Sunday for which a request sent now is in time */
+export function planFirstSunday(minute: number, find?: FindHoliday): PermitPlan {
+  let { arrival } = planEarliestArrival(minute, find)
+  while (getWeekday(arrival) !== 0) arrival++
+  return planPermit(arrival, find)
+}
+
+export type PlanPair = {
+  /** Counts days that are only possible as closed: a request is early rather than late. */
+  safe: PermitPlan
+  /** Counts them as open. Undefined if that changes neither day of the plan. */
+  ifWorked: PermitPlan | undefined
+}
+
+export function planBothWays(
+  plan: (find: FindHoliday) => PermitPlan,
+  find: FindHoliday = findHoliday,
+): PlanPair {
+  const [safe, other] = [plan(find), plan(omitPossible(find))]
+  const isSame = safe.arrival === other.arrival && safe.sendBy === other.sendBy
+  return { safe, ifWorked: isSame ? undefined : other }
 }
 
 export type DayState = {

@@ -3,15 +3,15 @@ import { type ClosedSpan, listClosedSpans } from './closedDays.ts'
 import { type Day, formatDates, isWeekend, parseDay } from './days.ts'
 import { type Closure, findHoliday, type FindHoliday, getStatus } from './holidays.ts'
 import { isRamadan } from './islamicCalendar.ts'
-import type { PermitPlan } from './permit.ts'
+import type { PermitPlan, PlanPair } from './permit.ts'
 
 /** Longer than any holiday, so that every holiday is found whole. */
 const MARGIN_DAYS = 14
 
 /**
  * Says what lengthens the wait: holidays that close a Sunday to Thursday between `from` and the
- * arrival, with all days that each closes, those that are only possible, and a sending day or counted
- * days in Ramadan.
+ * arrival, with all days that each closes, and a sending day or counted days in Ramadan. Days that are only
+ * possible are those of `describeCondition`.
  *
  * @returns sentences; empty in ordinary weeks
  */
@@ -21,17 +21,16 @@ export function describeClosures(
   today: Day,
   find: FindHoliday = findHoliday,
 ): string {
-  const spans = listClosedSpans(from - MARGIN_DAYS, arrival + MARGIN_DAYS, find, getRemarkKey)
-  const between = spans.filter((span) => hasWorkday(span, from, arrival))
-  const [holidays, possible]: [string[], string[]] = [[], []]
-  for (const span of between) {
-    const [status, dates] = [getStatus(span), formatDates(span, today)]
-    if (status === 'possible') possible.push(dates)
-    else holidays.push(words[status](holidayNames[span.id], dates))
-  }
+  const [first, last] = [from - MARGIN_DAYS, arrival + MARGIN_DAYS]
+  const holidays = listClosedSpans(first, last, find, getRemarkKey)
+    .filter((span) => hasWorkday(span, from, arrival))
+    .flatMap((span) => {
+      const status = getStatus(span)
+      if (status === 'possible') return []
+      return words[status](holidayNames[span.id], formatDates(span, today))
+    })
   return [
     holidays.length > 0 && words.notCounted(holidays.join('; ')),
-    possible.length > 0 && words.possible(possible.join(', ')),
     [sendBy, ...countedDays].some(isRamadan) && words.ramadan,
   ]
     .filter(Boolean)
@@ -39,10 +38,7 @@ export function describeClosures(
 }
 
 /** All days of an Islamic holiday may move together. */
-const getRemarkKey = (closure: Closure) => {
-  const status = getStatus(closure)
-  return status === 'possible' ? status : `${closure.id} ${status}`
-}
+const getRemarkKey = (closure: Closure) => `${closure.id} ${getStatus(closure)}`
 
 /** @param to not included */
 function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
@@ -50,6 +46,22 @@ function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
     if (!isWeekend(day)) return true
   }
   return false
+}
+
+/** @returns the condition under which the other plan holds, e.g. `if 4–6 Jan are worked`; empty without one */
+export function describeCondition(
+  { safe, ifWorked }: PlanPair,
+  today: Day,
+  find: FindHoliday = findHoliday,
+): string {
+  if (!ifWorked) return ''
+  const from = Math.min(safe.sendBy, ifWorked.sendBy)
+  const to = Math.max(safe.arrival, ifWorked.arrival) - 1
+  const spans = listClosedSpans(from, to, find, getStatus).filter(
+    (span) => getStatus(span) === 'possible',
+  )
+  const isOneDay = spans.length === 1 && spans[0]?.first === spans[0]?.last
+  return words.ifWorked(spans.map((span) => formatDates(span, today)).join(', '), isOneDay)
 }
 
 /** @returns why the days are closed, or who announced it and when */

@@ -1,5 +1,7 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { AIRPORT_POSITION } from './airport.ts'
+import type { Day } from './days.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 
 const RADIANS_PER_DEGREE = Math.PI / 180
 
@@ -62,4 +64,12 @@ export function computeTimeAbove(
   const [noonMinute, level, swing] = computeSunPath(minute)
   const halfMin = Math.acos((Math.sin(elevation) - level) / swing) * MINUTES_PER_RADIAN
   return [noonMinute - halfMin, noonMinute + halfMin]
+}
+
+/** @returns sunrise and sunset at the airport, in minutes after midnight in Kuwait, as all pages show them */
+export function computeDaylight(day: Day): [sunriseMin: number, sunsetMin: number] {
+  const toMinuteOfDay = (minute: number) =>
+    Math.round(minute) - day * MINUTES_PER_DAY + KUWAIT_OFFSET_MINUTES
+  const [sunrise, sunset] = computeTimeAbove(HORIZON_RADIANS, day * MINUTES_PER_DAY)
+  return [toMinuteOfDay(sunrise), toMinuteOfDay(sunset)]
 }

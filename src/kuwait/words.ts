@@ -19,7 +19,8 @@ export const remarkWords = {
   expected: (name: string, dates: string) => `${name}, ${dates}, expected, may move`,
   inLieu: (name: string, dates: string) => `day in lieu of ${name}, ${dates}, expected`,
   notCounted: (holidays: string) => `Not counted: ${holidays}.`,
-  possible: (dates: string) => `Possibly closed, and not counted: ${dates}.`,
+  /** Ends a sentence that names the day for the case that offices work on days that are only possible. */
+  ifWorked: (dates: string, isOneDay: boolean) => `if ${dates} ${isOneDay ? 'is' : 'are'} worked`,
   announcedBy: (source: string, date: string) => `${source}, ${date}.`,
   ramadan:
     'In Ramadan, offices work four and a half hours and start later, between 08:30 and 10:30.',
@@ -40,7 +41,7 @@ export const reasonTexts: Readonly<Record<Reason, string>> = {
   moon: 'By the Umm al-Qura calendar; the moon may move it.',
   moonInLieu: 'In lieu of a Friday or Saturday.',
   thursday: 'The day off of a holiday between two working days moves to the Thursday.',
-  leftForThursday: 'The date itself; the day off is expected on the Thursday.',
+  beforeThursday: 'Between another holiday of the week and that Thursday, as in 2022.',
   lastOfRamadan: '30 Ramadan, the day before.',
   dayAfter: 'Day after the holiday, to which the moon may move it.',
   saturdayInLieu: 'In lieu of an Eid’s Saturday, which is mostly not given.',
@@ -65,6 +66,8 @@ export const calendarWords = {
   name: 'Kuwait: closed days',
   summary: (name: string, status: Status) =>
     `Kuwait offices ${status === 'possible' ? 'may be closed' : 'closed'}: ${name} (${calendarStatuses[status]})`,
+  /** The title of an event that an earlier file had. */
+  cancelled: 'No longer a separate entry among Kuwait’s closed days',
   caution: 'A planning list; expected and possible days may move.',
 }
 
@@ -75,7 +78,3 @@ const calendarStatuses: Readonly<Record<Status, string>> = {
   possible: 'possible',
   announced: 'announced',
 }
-
-/** The comparison of the calendar with reported closures. */
-export const describeRecord = (record: Record<'holidays' | 'unforeseen' | 'worked', number>) =>
-  `Held against reports since 2020, the calendar has the ${record.holidays} days closed for holidays. At least ${record.unforeseen} more, for elections, mourning or a summit, nobody could foresee, and at least ${record.worked} that it closes were worked: it errs on the side of an early request.`

@@ -3,11 +3,12 @@ import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
+import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
 import { markTraveller } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
-import { TodaysPermit } from './TodaysPermit.tsx'
+import { TodaysTool } from './TodaysTool.tsx'
 import * as styles from './ToolPanel.css.ts'
 
 const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
@@ -27,7 +28,7 @@ export function ToolPanel() {
       <ul className={styles.cells}>
         {SERVICE_SLUGS.map((slug, index) => {
           const name = toolNames[slug]
-          const isTodays = slug === 'operations'
+          const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
           const size = slug === 'private-jets-charter' ? 'map' : 'tool'
           return (
             name && (
@@ -49,10 +50,10 @@ export function ToolPanel() {
                       slug={slug}
                       name={name}
                       isMiniature={size === 'tool'}
-                      hasAnswer={!isTodays}
+                      hasAnswer={!compute}
                     />
                   </Prerendered>
-                  {isTodays && <TodaysPermit name={name} />}
+                  {compute && <TodaysTool name={name} compute={compute} />}
                 </PageLink>
               </li>
             )

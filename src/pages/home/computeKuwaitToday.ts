@@ -1,9 +1,10 @@
 import { type Day, formatIsoDate, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
-import { type DayState, listDays, planEarliestArrival } from '#kuwait/permit.ts'
-import { describeClosures } from '#kuwait/remark.ts'
-import { HORIZON_RADIANS, computeTimeAbove } from '#kuwait/sun.ts'
+import { type DayState, listDays, planBothWays, planEarliestArrival } from '#kuwait/permit.ts'
+import { describeClosures, describeCondition } from '#kuwait/remark.ts'
+import { computeDaylight } from '#kuwait/sun.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
+import { kuwaitStrip as words } from '#content/home.ts'
+import { formatTime } from '#lib/clock.ts'
 
 /** Today and the next ten days, or more if the earliest arrival is later. */
 export const MIN_DAYS_AHEAD = 10
@@ -18,7 +19,10 @@ export type KuwaitToday = {
   arrival: string
   arrivalIso: string
   arrivalDay: Day
-  /** Why the wait is longer than usual; empty in ordinary weeks. */
+  /**
+   * The arrival if offices work on days that are only possible, and why the wait is longer than usual; empty in
+   * ordinary weeks.
+   */
   remark: string
   days: DayState[]
 }
@@ -26,19 +30,22 @@ export type KuwaitToday = {
 /** @param minute since the epoch, UTC */
 export function computeKuwaitToday(minute: number): KuwaitToday {
   const today = toKuwaitDay(minute)
-  const plan = planEarliestArrival(minute)
+  const plans = planBothWays((find) => planEarliestArrival(minute, find))
+  const { safe: plan, ifWorked } = plans
   const { arrival } = plan
-  const kuwaitTime = (time: number) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES)
-  const [sunrise, sunset] = computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
+  const orArrive =
+    ifWorked &&
+    words.orArrive(`${formatShortDate(ifWorked.arrival, today)} ${describeCondition(plans, today)}`)
+  const [sunrise, sunset] = computeDaylight(today)
   return {
     date: formatShortDate(today, today),
-    time: kuwaitTime(minute),
-    sunrise: kuwaitTime(sunrise),
-    sunset: kuwaitTime(sunset),
+    time: formatTime(minute, KUWAIT_OFFSET_MINUTES),
+    sunrise: formatTime(sunrise),
+    sunset: formatTime(sunset),
     arrival: formatShortDate(arrival, today),
     arrivalIso: formatIsoDate(arrival),
     arrivalDay: arrival,
-    remark: describeClosures(plan, today, today),
+    remark: [orArrive, describeClosures(plan, today, today)].filter(Boolean).join(' '),
     days: listDays(today, Math.max(today + MIN_DAYS_AHEAD, arrival), plan),
   }
 }

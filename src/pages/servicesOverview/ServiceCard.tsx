@@ -15,7 +15,7 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
-import { todaysAnswers } from './todaysAnswers.ts'
+import { type ComputeAnswer, todaysAnswers } from './todaysAnswers.ts'
 import * as styles from './ServiceCard.css.ts'
 
 const ExampleAnswer = lazy(async () => ({
@@ -95,6 +95,6 @@ function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
 }
 
 /** Separate from the card, so that each minute React renders only this text again. */
-function TodaysAnswer({ compute }: { compute: (minute: number | undefined) => string }) {
-  return <span className={styles.answer}>{compute(useMinute())}</span>
+function TodaysAnswer({ compute }: { compute: ComputeAnswer }) {
+  return <span className={styles.answer}>{compute(useMinute()).sentence}</span>
 }

@@ -2,13 +2,11 @@ import type { ServiceSlug } from '#content/paths.ts'
 import { answers as words } from '#content/toolAnswers.ts'
 import { distances } from '#kuwait/distances.ts'
 import { formatTime } from '#lib/clock.ts'
-import { formatDayAndMonth } from '#lib/format.ts'
 import { convert } from '#lib/fuelUnits.ts'
 import { checkOpenings, EXAMPLE as STRETCHER } from '#services/air-ambulance-flights/model.ts'
 import { EXAMPLE as SEASONS } from '#services/airline-representation/example.ts'
 import { checkFit, EXAMPLE as PIECE } from '#services/cargo-flights/model.ts'
 import { countTrolleys, EXAMPLE as TROLLEYS } from '#services/catering/model.ts'
-import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
 import { EXAMPLE as UPLIFT } from '#services/fuel/model.ts'
 import { EXAMPLE_CITY } from '#services/private-jets-charter/example.ts'
 import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/model.ts'
@@ -32,10 +30,6 @@ function computeExamples(): Answers {
       formatTime(rest.onBlocks),
       formatTime(rest.report),
       countDays(rest.report, rest.onBlocks),
-    ),
-    'concierge-services': words['concierge-services'](
-      formatDayAndMonth(new Date(GUEST_DAY.date)),
-      GUEST_DAY.sunset,
     ),
     'private-jets-charter': words['private-jets-charter'](city, nm),
     'cargo-flights': words['cargo-flights'](

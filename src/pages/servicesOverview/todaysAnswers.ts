@@ -1,33 +1,49 @@
 import type { ServiceSlug } from '#content/paths.ts'
-import { answers as words, permitExampleSentence } from '#content/toolAnswers.ts'
-import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
-import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
-import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { answers as words, permitExample } from '#content/toolAnswers.ts'
+import { formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
+import { planBothWays, planFirstSunday } from '#kuwait/permit.ts'
+import { describeCondition } from '#kuwait/remark.ts'
+import { computeDaylight } from '#kuwait/sun.ts'
+import { DAY_MS, formatTime } from '#lib/clock.ts'
+import { formatDayAndMonth } from '#lib/format.ts'
+import { EXAMPLE_DATE } from '#services/concierge-services/example.ts'
 
 /**
- * The tools whose answers depend on the day; `exampleAnswers.ts` has those of all others. Each function takes
- * the current minute since the epoch, UTC. Without one, for the prerendered page, it returns a placeholder of
- * the same length.
+ * @param minute the current one since the epoch, UTC; undefined for the prerendered page, which shows an example
+ * or a placeholder of the same length
+ * @returns the answer as a figure, and as a sentence that contains it
  */
-export const todaysAnswers: Readonly<
-  Partial<Record<ServiceSlug, (minute: number | undefined) => string>>
-> = {
-  operations(minute) {
-    if (minute === undefined) return permitExampleSentence
-    const today = toKuwaitDay(minute)
-    const { sendBy, arrival } = planPermit(findFirstSunday(minute))
-    return words.operations(formatShortDate(sendBy, today), formatShortDate(arrival, today))
-  },
-  'ground-handling': (minute) =>
-    words['ground-handling'](
-      minute === undefined ? '--:--–--:--' : describeDaylight(toKuwaitDay(minute)),
-    ),
-}
+export type ComputeAnswer = (minute: number | undefined) => { figure: string; sentence: string }
 
-/** @returns sunrise and sunset in Kuwait */
-const describeDaylight = (today: Day) =>
-  computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
-    .map((time) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES))
-    .join('–')
+/** The tools whose answers depend on the day; `exampleAnswers.ts` has those of all others. */
+export const todaysAnswers: Readonly<Partial<Record<ServiceSlug, ComputeAnswer>>> = {
+  operations(minute) {
+    if (minute === undefined) return permitExample
+    const today = toKuwaitDay(minute)
+    const format = (day: number) => formatShortDate(day, today)
+    const plans = planBothWays((find) => planFirstSunday(minute, find))
+    const { safe, ifWorked } = plans
+    const figure = format(safe.sendBy)
+    const other = ifWorked && {
+      sendBy: format(ifWorked.sendBy),
+      arrival: format(ifWorked.arrival),
+      condition: describeCondition(plans, today),
+    }
+    return { figure, sentence: words.operations(figure, format(safe.arrival), other) }
+  },
+  'ground-handling'(minute) {
+    const figure =
+      minute === undefined
+        ? '--:--–--:--'
+        : computeDaylight(toKuwaitDay(minute))
+            .map((minuteOfDay) => formatTime(minuteOfDay))
+            .join('–')
+    return { figure, sentence: words['ground-handling'](figure) }
+  },
+  'concierge-services'(minute) {
+    const day = minute === undefined ? parseDay(EXAMPLE_DATE) : toKuwaitDay(minute)
+    const figure = formatTime(computeDaylight(day)[1])
+    const date = formatDayAndMonth(new Date(day * DAY_MS))
+    return { figure, sentence: words['concierge-services'](date, figure) }
+  },
+}

@@ -28,18 +28,24 @@ export const OperationsInstrument = defineInstrument({
     const { arrival, countedDays, sendBy } = plan
     const formatDay = (day: Day) =>
       today === undefined ? getWeekdayName(day) : formatShortDate(day, today)
+    const orSendBy =
+      planned.ifWorked &&
+      `${preventBreaks(formatDay(planned.ifWorked.sendBy))} ${planned.ifWorked.condition}`
+    const joinRemark = (remark: string, more = '') =>
+      [remark, orSendBy && words.orSendBy(orSendBy), more].filter(Boolean).join(' ')
     const inUtc = words.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
     return {
       answer: isLate
-        ? { ...words.late, isCall: true }
+        ? { ...words.late, remark: joinRemark(words.late.remark), isCall: true }
         : {
             figure: formatDay(sendBy),
-            remark: words.remark(preventBreaks(formatDay(arrival)), closures),
+            remark: joinRemark(words.remark(preventBreaks(formatDay(arrival))), closures),
           },
       rows: [
         [words.lines.arrival, formatDay(arrival)],
         [words.lines.utc, inUtc],
         isLate ? words.late.remark : [words.lines.sendBy, words.sendByTime(formatDay(sendBy))],
+        ...(orSendBy ? [[words.lines.orSendBy, orSendBy] as const] : []),
         [words.lines.counted, countedDays.map(formatDay).join(', ')],
         ...(closures ? [[words.lines.holidays, closures] as const] : []),
       ],
@@ -79,6 +85,7 @@ export const OperationsInstrument = defineInstrument({
               countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),
             ],
             [words.sendBy, formatDay(sendBy)],
+            ...(orSendBy ? [[words.chosen.orSendBy, orSendBy]] : []),
             [words.chosen.holidays, closures || words.chosen.none],
           ],
         },

@@ -1,6 +1,3 @@
-import { record } from '#kuwait/record.ts'
-import { describeRecord } from '#kuwait/words.ts'
-
 export const words = {
   kicker: '01 · Lead time',
   title: 'Permit line',
@@ -21,8 +18,9 @@ export const words = {
   arrival: 'Arrival',
   today: 'Today',
   daysAhead: (days: number) => `${days} days ahead`,
-  remark: (arrival: string, closures: string) =>
-    `Send by 12:00 in Kuwait, 09:00 UTC, to arrive on ${arrival}. ${closures}`.trim(),
+  remark: (arrival: string) => `Send by 12:00 in Kuwait, 09:00 UTC, to arrive on ${arrival}.`,
+  /** The other day, with its condition. */
+  orSendBy: (day: string) => `Or send by ${day}.`,
   late: {
     figure: 'Call the desk',
     remark:
@@ -36,6 +34,7 @@ export const words = {
     caption: 'Your dates',
     heads: ['Step', 'Date'],
     counted: 'Counted',
+    orSendBy: 'Or send by',
     holidays: 'Public holidays',
     none: 'none',
     utc: 'In UTC',
@@ -46,6 +45,7 @@ export const words = {
     arrival: 'ARRIVAL',
     utc: 'IN UTC',
     sendBy: 'SEND BY',
+    orSendBy: 'OR BY',
     counted: 'COUNTED',
     holidays: 'HOLIDAYS',
   },
@@ -57,11 +57,7 @@ export const words = {
     'Published guides: 96 hours, seldom approved under 48 (Universal Weather, 12 Tips Kuwait); 72 hours (iJet, 2016).',
     'Fixed: 1 January, 25 and 26 February. For one on a Friday or Saturday, the next open day is closed in lieu, once the Cabinet announces it.',
     'Expected: Islamic holidays by the Umm al-Qura calendar; the next working day in lieu of one on a weekend; 30 Ramadan. If Isra and Mi’raj falls between two working days, the day off moves to the Thursday.',
-    'Possible: the day after an Islamic holiday; the day in lieu of an Eid’s Saturday; a single working day between a holiday and a weekend or another holiday; the days before such a Thursday.',
-    describeRecord({
-      holidays: record.holidays.length,
-      unforeseen: record.unforeseen.length,
-      worked: record.worked.length,
-    }),
+    'Possible: the day after an Islamic holiday; the day in lieu of an Eid’s Saturday; a single working day between a holiday and a weekend or another holiday; the days between another holiday and such a Thursday. We count them as closed, and name the other day.',
+    'Held against reports since 2020, the calendar has the days closed for holidays. It cannot foresee elections, mourning or a summit, and some days that it closes were worked: it errs on the side of an early request.',
   ],
 }

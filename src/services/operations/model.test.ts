@@ -30,6 +30,20 @@ test.each([
   expect(planArrival('2026-11-28', minuteOf(now)).isLate).toBe(isLate)
 })
 
+test.each([
+  ['2026-12-29T06:00Z', '2027-01-11', false, '2027-01-04'],
+  // The safe day has passed; the other has not, and today counts if it is worked.
+  ['2027-01-04T06:00Z', '2027-01-11', true, '2027-01-04'],
+  ['2027-01-04T09:01Z', '2027-01-11', true, undefined],
+  ['2026-12-29T06:00Z', '2027-01-24', false, undefined],
+])(
+  'at %s, an arrival on %s is late: %s, and if possible days are worked: %s',
+  (now, iso, ...expected) => {
+    const { isLate, ifWorked } = planArrival(iso, minuteOf(now))
+    expect([isLate, ifWorked && formatIsoDate(ifWorked.sendBy)]).toEqual(expected)
+  },
+)
+
 test('dates are from today in Kuwait to a year ahead, and the first arrival is among them', () => {
   const minute = minuteOf('2026-11-23T21:30Z')
   expect(listArrivalRange(minute)).toEqual({ min: '2026-11-24', max: '2027-11-24' })

@@ -1,13 +1,14 @@
 import { type Day, formatIsoDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
-import { type FindHoliday, findHoliday } from '#kuwait/holidays.ts'
+import { type FindHoliday, findHoliday, omitPossible } from '#kuwait/holidays.ts'
 import {
-  findFirstSunday,
   findSendingDay,
   type PermitPlan,
+  planBothWays,
   planFirstArrival,
+  planFirstSunday,
   planPermit,
 } from '#kuwait/permit.ts'
-import { describeClosures } from '#kuwait/remark.ts'
+import { describeClosures, describeCondition } from '#kuwait/remark.ts'
 
 const MAX_AHEAD_DAYS = 365
 /** The arrival of the prerendered example, which shows weekdays only. */
@@ -21,6 +22,8 @@ export type ArrivalPlan = {
   findHoliday: FindHoliday
   /** The reasons for a longer wait; empty in ordinary weeks. */
   closures: string
+  /** The day to send by if offices work on days that are only possible; undefined if it is the same or past. */
+  ifWorked: { sendBy: Day; condition: string } | undefined
   /** Whether no holiday changes the day to send by. */
   isOrdinary: boolean
   isLate: boolean
@@ -36,17 +39,23 @@ export function planArrival(iso: string | null, minute: number | undefined): Arr
       today: undefined,
       findHoliday: findNoHoliday,
       closures: '',
+      ifWorked: undefined,
       isOrdinary: true,
       isLate: false,
     }
   }
   const today = toKuwaitDay(minute)
-  const plan = planPermit(arrival)
+  const plans = planBothWays((find) => planPermit(arrival, find))
+  const { safe: plan, ifWorked } = plans
+  const isInTime = ifWorked && ifWorked.sendBy >= findSendingDay(minute, omitPossible(findHoliday))
   return {
     plan,
     today,
     findHoliday,
     closures: describeClosures(plan, plan.sendBy, today),
+    ifWorked: isInTime
+      ? { sendBy: ifWorked.sendBy, condition: describeCondition(plans, today) }
+      : undefined,
     isOrdinary: ordinary.sendBy === plan.sendBy,
     isLate: plan.sendBy < findSendingDay(minute),
   }
@@ -57,7 +66,7 @@ export const planWeek = () =>
   Array.from({ length: 7 }, (_, index) => planPermit(SUNDAY + index, findNoHoliday))
 
 /** @returns the first arrival to show: a Sunday for which a request sent now is in time */
-export const findFirstArrival = (minute: number) => formatIsoDate(findFirstSunday(minute))
+export const findFirstArrival = (minute: number) => formatIsoDate(planFirstSunday(minute).arrival)
 
 /** @returns the dates that can be entered */
 export function listArrivalRange(minute: number): { min: string; max: string } {
