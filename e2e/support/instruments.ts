@@ -66,7 +66,7 @@ const CASES: readonly InstrumentCase[] = [
   {
     path: '/services/concierge-services',
     heading: 'The guest’s day in Kuwait',
-    example: '18:51',
+    example: '18:50',
     // The date is in Ramadan.
     entries: { 'Date, Kuwait time': '2027-02-20', Arrival: '0130' },
     answer: '17:41',

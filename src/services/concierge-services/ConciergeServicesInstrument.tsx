@@ -5,14 +5,8 @@ import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#instrument/defineInstrument.tsx'
 import { date, optional, time } from '#instrument/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
-import {
-  computeGuestDay,
-  EXAMPLE,
-  findAdvice,
-  formatSpan,
-  type GuestDay,
-  type Span,
-} from './model.ts'
+import { EXAMPLE_DATE } from './example.ts'
+import { computeGuestDay, findAdvice, formatSpan, type GuestDay, type Span } from './model.ts'
 import { computePrayerTimes } from './prayerTimes.ts'
 
 const MAX_AHEAD_DAYS = 365
@@ -27,7 +21,7 @@ export const ConciergeServicesInstrument = defineInstrument({
     date: date('kuwait'),
     arrival: { ...optional(time('kuwait')), range: words.optional },
   },
-  example: { date: EXAMPLE.date, arrival: '' },
+  example: { date: EXAMPLE_DATE, arrival: '' },
   initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}

@@ -76,7 +76,7 @@ export const words = {
   caution:
     'A planning aid: mosques and the ministry publish the times in force, and the moon decides when Ramadan begins.',
   sources: [
-    'Prayers: computed with Adhan 4.4 by Kuwait’s method, for Kuwait City; within two minutes of the times published for 2025. Lengths as drawn are ours.',
+    'Prayers: computed with Adhan 4.4 by Kuwait’s method, for the airport; within two minutes of the times published for Kuwait City in 2025. Lengths as drawn are ours.',
     'Offices: Civil Service Bureau, September 2023; in Ramadan, its circulars of 2024 and 2026.',
     'Hot hours: the ban on work in the open, Manpower Authority, resolution 535 of 2015.',
     'Eating in public during the fast: Law 44 of 1968.',

@@ -3,12 +3,6 @@ import { type Closure, findHoliday } from '#kuwait/holidays.ts'
 import { isRamadan } from '#kuwait/islamicCalendar.ts'
 import { formatTime } from '#lib/clock.ts'
 
-/**
- * The prerendered example. It is also on Services, which does not load the library of prayer times, so a
- * unit test compares its sunset with the library's.
- */
-export const EXAMPLE = { date: '2026-06-21', sunset: '18:51' } as const
-
 /** Minutes after midnight in Kuwait. Maghrib is at sunset. */
 export type PrayerTimes = Readonly<
   Record<'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'maghrib' | 'isha', number>
