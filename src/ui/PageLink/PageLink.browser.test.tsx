@@ -21,12 +21,14 @@ const renderOn = (path: SitePath) =>
   )
 const link = (name: string) => page.getByRole('link', { name })
 const listCurrent = () =>
-  [...document.querySelectorAll('a[aria-current=page]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('a[aria-current]')].map(
+    ({ textContent, ariaCurrent }) => `${textContent}: ${ariaCurrent}`,
+  )
 
 test.each([
-  ['/services', ['Services']],
-  ['/services/fuel', ['Services', 'Fuel']],
-  ['/contact-us', ['Contact']],
+  ['/services', ['Services: page']],
+  ['/services/fuel', ['Services: true', 'Fuel: page']],
+  ['/contact-us', ['Contact: page']],
   ['/about-us', []],
 ] as const)('on %s, the links marked as current are %j', async (path, current) => {
   await renderOn(path)

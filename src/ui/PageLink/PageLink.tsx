@@ -8,7 +8,7 @@ export type PageLinkProps = {
   to: SitePath
   search?: ServiceSearch | undefined
   hash?: string | undefined
-  /** Whether the link is also marked as current on pages below `to`. */
+  /** Whether the link is also marked on pages below `to`, as the current section. */
   isSection?: boolean
   className?: string | undefined
   id?: string
@@ -37,7 +37,7 @@ export function PageLink({ to, search, hash, isSection, onClick, ...link }: Page
   const { children, ...attributes } = link
   const router = useRouter()
   const path = useContext(CurrentPath)
-  const isCurrent = path === to || (isSection && path?.startsWith(`${to}/`))
+  const isInside = isSection && path?.startsWith(`${to}/`)
   const query = search?.service ? `?service=${search.service}` : ''
 
   const target = { to, search: search ?? {}, ...(hash && { hash }) }
@@ -60,7 +60,7 @@ export function PageLink({ to, search, hash, isSection, onClick, ...link }: Page
     <a
       {...attributes}
       href={to + query + (hash ? `#${hash}` : '')}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={path === to ? 'page' : isInside || undefined}
       onClick={navigate}
       onMouseEnter={preloadSoon}
       onMouseLeave={cancelPreload}
