@@ -85,20 +85,24 @@ test.describe('menu on a phone (3.1)', () => {
   })
 })
 
-test('a link preloaded under the pointer still opens in a new tab with Ctrl (3.6)', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/services')
-  const link = page.getByRole('main').getByRole('link', { name: service.name }).first()
-  await link.scrollIntoViewIfNeeded()
-  const code = page.waitForRequest((request) => request.resourceType() === 'script')
-  await link.hover()
-  await code
-  const opened = context.waitForEvent('page')
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(title(await opened, service.name)).toBeVisible()
-  await expect(page).toHaveURL('/services')
+test.describe('without Save-Data', () => {
+  test.use({ films: true })
+
+  test('a link preloaded under the pointer still opens in a new tab with Ctrl (3.6)', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/services')
+    const link = page.getByRole('main').getByRole('link', { name: service.name }).first()
+    await link.scrollIntoViewIfNeeded()
+    const code = page.waitForRequest((request) => request.resourceType() === 'script')
+    await link.hover()
+    await code
+    const opened = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await expect(title(await opened, service.name)).toBeVisible()
+    await expect(page).toHaveURL('/services')
+  })
 })
 
 test('a link to a part of the same page leaves an instrument’s figures in the address (5.1)', async ({

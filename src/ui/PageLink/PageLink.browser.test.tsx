@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { SitePath } from '#content/paths.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
 import { CurrentPath } from './currentPath.ts'
@@ -58,3 +58,29 @@ test('a link whose click handler prevents the default does not navigate', async 
   await link('Services').click()
   expect(router.state.location.pathname).toBe('/')
 })
+
+/** The ways in which a visitor shows the intent to follow a link. */
+const intents: Record<string, (name: string) => unknown> = {
+  pointing: (name) => link(name).hover(),
+  focusing: () => userEvent.tab(),
+  touching: (name) =>
+    link(name)
+      .element()
+      .dispatchEvent(new Event('touchstart', { bubbles: true })),
+}
+afterEach(() => vi.useRealTimers())
+
+for (const [name, show] of Object.entries(intents)) {
+  test.each([
+    [false, 1],
+    [true, 0],
+  ])(`${name} at a link under Save-Data (%s) preloads %i pages`, async (saveData, count) => {
+    vi.stubGlobal('navigator', { connection: { saveData } })
+    const { router } = await renderInRouter(<PageLink to="/services">Services</PageLink>)
+    const preload = vi.spyOn(router, 'preloadRoute')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await show('Services')
+    vi.runAllTimers()
+    expect(preload).toHaveBeenCalledTimes(count)
+  })
+}
