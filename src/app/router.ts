@@ -15,7 +15,6 @@ export function createSiteRouter(history: RouterHistory) {
     history,
     routeTree,
     defaultErrorComponent: PageError,
-    defaultPreload: 'intent',
     trailingSlash: 'never',
     caseSensitive: true,
     // `useNavigation` scrolls. Left unset, the router would scroll to the top on its first render.
