@@ -275,6 +275,20 @@ test('Back interrupts a page change without a complaint (3.6)', async ({ page })
   await expect(title(page, 'About Us')).toBeFocused()
 })
 
+test('a swipe back that the browser animates is not animated again (3.6)', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
+  )
+  await open(page, '/about-us')
+  await headerLink(page, 'Contact Us').click()
+  await expect(title(page, 'Contact Us')).toBeFocused()
+  await expect.poll(() => transitioning(page)).toEqual([])
+  await slowDown(page)
+  await page.goBack()
+  await expect(title(page, 'About Us')).toBeFocused()
+  expect(await transitioning(page)).toEqual([])
+})
+
 test('pages change without animation under reduced motion (6.4)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')

@@ -22,11 +22,18 @@ export function createSiteRouter(history: RouterHistory) {
   })
   // Browsers without transition types would also animate the first load, and ignore reduced motion.
   if (canChooseTransitions()) {
+    // Set by a swipe in the browser, which has already moved between the two pages.
+    let isAnimatedByBrowser = false
+    addEventListener('popstate', ({ hasUAVisualTransition }) => {
+      isAnimatedByBrowser = hasUAVisualTransition
+    })
     // The router's own method leaves a rejection of `ready` unhandled.
     router.startViewTransition = async (update) => {
       const from = router.state.resolvedLocation?.pathname
       const isNewPage = from !== undefined && from !== router.latestLocation.pathname
-      if (!isNewPage || prefersReducedMotion()) return update()
+      const isAnimated = isAnimatedByBrowser
+      isAnimatedByBrowser = false
+      if (!isNewPage || isAnimated || prefersReducedMotion()) return update()
       const types = startJourney() ? [JOURNEY] : []
       const transition = document.startViewTransition({ update, types })
       // The browser skips a transition that another one interrupts, and one in a hidden tab.
