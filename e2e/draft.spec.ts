@@ -56,6 +56,32 @@ for (const [storage, script, ways] of [
   })
 }
 
+/** Runs in the page: the storage takes nothing more. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('It is full', 'QuotaExceededError')
+  }
+}
+
+for (const [storage, script] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`a link in a tab older than an hour keeps the draft, storage ${storage} (4.9)`, async ({
+    page,
+    form,
+  }) => {
+    await page.addInitScript(script)
+    await page.clock.install()
+    await form.open()
+    await form.enter()
+    await page.clock.fastForward('01:01:00')
+    await follow(page, 'About Us')
+    await follow(page, 'Contact Us')
+    await form.expectValues(TYPED)
+  })
+}
+
 test('another tab has its own draft (4.9)', async ({ page, form }) => {
   await form.accept()
   await form.open()

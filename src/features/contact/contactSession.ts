@@ -65,16 +65,23 @@ let isStored = false
 
 function setSession(session: ContactSession) {
   contactSession.setState(() => session)
+  const hasDraft = session.status !== 'idle' && session.status !== 'sent'
   isStored = false
   try {
     // A full storage must not keep an older draft.
     sessionStorage.removeItem(KEY)
-    if (session.status === 'idle' || session.status === 'sent') return
-    sessionStorage.setItem(KEY, JSON.stringify(session))
-    isStored = true
+    if (hasDraft) {
+      sessionStorage.setItem(KEY, JSON.stringify(session))
+      isStored = true
+    }
   } catch {
     // Blocked or full: the draft lasts until the next document.
   }
+  const { dataset } = document.documentElement
+  // While the document has this mark, `PageLink.tsx` does not replace it: that would abort the message, or
+  // lose the draft.
+  if (session.status === 'sending' || (hasDraft && !isStored)) dataset.unsaved = ''
+  else delete dataset.unsaved
 }
 
 /** Reads the stored draft, in a new document and in one from the back/forward cache. */
@@ -159,9 +166,6 @@ export async function send(values: ContactValues, honeypot: string) {
   let isLeaving = false
   const leave = () => (isLeaving = true)
   addEventListener('beforeunload', leave)
-  const { dataset } = document.documentElement
-  // While the document has this mark, `PageLink.tsx` does not replace it.
-  dataset.sending = ''
   try {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
@@ -184,6 +188,5 @@ export async function send(values: ContactValues, honeypot: string) {
     notify('error', toasts.failed)
   } finally {
     removeEventListener('beforeunload', leave)
-    delete dataset.sending
   }
 }

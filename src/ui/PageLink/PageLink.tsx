@@ -52,8 +52,8 @@ export function PageLink({ to, search, hash, isSection, onClick, ...link }: Page
     event.preventDefault()
     cancelPreload()
     const isYoung = Date.now() - loadedAt < MAX_AGE_MS
-    // A full page load would abort the message that is being sent (`send` in `contactSession.ts`).
-    if (isYoung || 'sending' in document.documentElement.dataset) void router.navigate(target)
+    // A full page load would lose what is not stored (`setSession` in `contactSession.ts`).
+    if (isYoung || 'unsaved' in document.documentElement.dataset) void router.navigate(target)
     else location.assign(event.currentTarget.href)
   }
   return (
