@@ -2,11 +2,11 @@
 const { path, modules } = document.currentScript.dataset
 let address = location.pathname
 try {
-  address = decodeURI(address)
+  address = decodeURIComponent(address)
 } catch {
   // No page has an address with an invalid encoding.
 }
-address = address.replace(/\/(index\.html)?$/, '') || '/'
+address = address.replace(/\/+/g, '/').replace(/\/(index\.html)?$/, '') || '/'
 // An archive or a preview has another path, which the router would not find.
 if (!path || path === address) {
   // A host may serve the page at `/contact%2Dus` or `/contact-us/`; the scripts use its canonical path.

@@ -66,7 +66,8 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
       setHeaders('/', 400)
       return void response.end()
     }
-    const page = findSitePath(path)
+    // `decodeURI` leaves an encoded slash.
+    const page = findSitePath(path.replaceAll(/(?:\/|%2F)+/gi, '/'))
     if (page && path !== page) {
       setHeaders('/', 301)
       const location = query === undefined ? page : `${page}?${query}`

@@ -67,12 +67,17 @@ const REDIRECTS = {
   '/services/?next=//evil.test&b=%20': '/services?next=//evil.test&b=%20',
   '/index.html?a': '/?a',
   '/services/fuel/index.html': '/services/fuel',
+  '//contact-us': '/contact-us',
+  '/services//fuel?a=//b%2F': '/services/fuel?a=//b%2F',
+  '/services%2Ffuel': '/services/fuel',
+  '/%2f/services%2f/fuel': '/services/fuel',
 }
 
 // biome-ignore format: a list
 const MISSING = [
   '/nowhere', '/nowhere/', '/nowhere/index.html', '/services/index', '/Services', '/assets/',
   '/assets/gone.js', '/media/gone.mp4', '/404', '/404.html', '/contact-us/more', '//evil.test/',
+  '/%2Fevil.test', 
   '/gone.pdf', '/_headers', '/_redirects',
 ]
 
@@ -80,6 +85,7 @@ const MISSING = [
 const MALFORMED = [
   '/../package.json', '/assets/../../package.json', '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '/..%2fpackage.json', '/..%5cpackage.json', '/a%00b', '/%', '/%ff', '/%0d%0aSet-Cookie:a=1',
+  '//%0d%0aSet-Cookie:a=1', '/%2f%0aSet-Cookie:a=1',
 ]
 
 /** @returns what is wrong with the answer, empty if it is right */
