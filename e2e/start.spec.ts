@@ -35,6 +35,20 @@ test('scripts are requested after the first paint (11.1)', async ({ page }) => {
   expect(scripts.size).toBeGreaterThan(3)
 })
 
+for (const [what, files] of [
+  ['font', '**/fonts/*'],
+  ['picture', '**/media/*.avif'],
+] as const) {
+  test(`a page starts although a ${what} never comes (11.1)`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(files, () => {})
+    await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor('00:10')
+    await hydrated(page)
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  })
+}
+
 test('each press before the load event acts once after hydration (11.1)', async ({
   page,
   context,

@@ -22,6 +22,8 @@ if (!path || path === address) {
   void new Promise((start) => {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true })
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+    // `load` waits for every picture and font.
+    setTimeout(start, 8000)
   }).then(() => {
     for (const href of [entry, ...chunks]) {
       const preload = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
