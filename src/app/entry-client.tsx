@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
+import { reloadWithoutScripts } from './reloadWithoutScripts.ts'
 import { repairHash } from './repairHash.ts'
 import { createSiteRouter } from './router.ts'
 
@@ -29,24 +30,29 @@ router.ssr = { manifest: undefined }
 
 const description = document.querySelectorAll(PRERENDERED_META)
 
-void router.load().then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-      {
-        onRecoverableError(error) {
-          reportError(error)
-          // React rendered the page again, because something had changed it before hydration.
-          document.head.append(...description)
-        },
+// The start script shows the page without scripts if this module fails.
+await router.load()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    {
+      onUncaughtError(error) {
+        reportError(error)
+        reloadWithoutScripts()
       },
-    )
-    // React hydrates at once what an event targets, so the start script can repeat clicks now.
-    dispatchEvent(new Event('hydrate'))
-  })
+      onRecoverableError(error) {
+        reportError(error)
+        // React rendered the page again, because something had changed it before hydration.
+        document.head.append(...description)
+      },
+    },
+  )
+  document.documentElement.removeAttribute('data-static')
+  // React hydrates at once what an event targets, so the start script can repeat clicks now.
+  dispatchEvent(new Event('hydrate'))
 })
 
 // In development a service worker would answer with cached files.

@@ -35,8 +35,6 @@ export const mediaQuery = {
   upTo360: '(max-width: 22.5em)',
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
-  noScript: '(scripting: none)',
-  noScriptBelowMedium: `(scripting: none) and ${BELOW_MEDIUM}`,
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { mediaQuery } from './breakpoints.ts'
+import { withoutScripts } from './selectors.ts'
 
 // `!important`, to override the `display` of the components that compose these classes.
 const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'none !important' } } })
@@ -7,8 +8,10 @@ const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'non
 /** For elements that are useless on paper, such as films and buttons. */
 export const notPrinted = hiddenOn(mediaQuery.print)
 
-/** For elements that do nothing without JavaScript. */
-export const needsScript = hiddenOn(mediaQuery.noScript)
+/** For elements that do nothing without running scripts. */
+export const needsScript = style({
+  selectors: { [withoutScripts]: { display: 'none !important' } },
+})
 
 /** Prints a grid as a block: browsers do not break grids well between sheets. */
 export const blockInPrint = style({

@@ -9,10 +9,15 @@ export type DocumentProps = { children: ReactNode }
 
 /** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
-  // The inline scripts may add a class and an attribute before hydration; the theme and the notice set them
+  // The inline scripts may change a class and attributes before hydration; the theme and the notice set theirs
   // again.
   return (
-    <html lang="en-GB" {...getNoticeData(notice)} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      {...(import.meta.env.SSR && { 'data-static': '' })}
+      {...getNoticeData(notice)}
+      suppressHydrationWarning
+    >
       <head>
         <SiteHead />
         {/* After the metas that it changes. Server only: Trusted Types would block it in the browser. */}

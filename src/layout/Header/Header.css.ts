@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { iconButton, touchTarget } from '#styles/control.ts'
 import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { scrim } from '#styles/palette.ts'
+import { withoutScripts } from '#styles/selectors.ts'
 import { headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
 import { needsScript } from '#styles/visibility.css.ts'
 
@@ -23,8 +24,10 @@ export const root = style({
   },
   '@media': {
     [mediaQuery.scrollingHeader]: { position: 'relative' },
-    // The menu is always open and would cover half the screen.
-    [mediaQuery.noScriptBelowMedium]: { position: 'relative' },
+    [mediaQuery.belowMedium]: {
+      // The menu is always open and would cover half the screen.
+      selectors: { [withoutScripts]: { position: 'relative' } },
+    },
     [mediaQuery.print]: { position: 'relative' },
   },
   '@supports': {
@@ -55,7 +58,7 @@ export const bar = style({
 
 export const logo = style({ ...touchTarget, marginInlineEnd: 'auto' })
 
-/** Without JavaScript the menu is always open. */
+/** Without scripts the menu is always open. */
 export const menuButton = style([
   needsScript,
   {

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { HEADER_ANCHOR } from '../Header/Header.css.ts'
+import { withoutScripts } from '#styles/selectors.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
-/** The layout on wide screens, and in browsers without popovers or JavaScript. */
+/** The layout on wide screens, in browsers without popovers, and without scripts. */
 const inRow = {
   position: 'static',
   display: 'block',
@@ -30,6 +31,7 @@ export const root = style({
   backgroundColor: color.page,
   border: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
+  selectors: { [withoutScripts]: inRow },
   '@media': {
     [mediaQuery.medium]: {
       order: 0,
@@ -38,7 +40,6 @@ export const root = style({
     },
     // The menu scrolls away with the header.
     [mediaQuery.scrollingHeader]: { selectors: { '&:popover-open': { position: 'absolute' } } },
-    [mediaQuery.noScript]: inRow,
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
   },
   '@supports': {

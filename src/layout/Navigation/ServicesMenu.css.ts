@@ -34,6 +34,9 @@ export const panel = style({
   display: 'none',
   counterReset: 'ordinal',
   paddingBlockEnd: space[4],
+  selectors: {
+    [`:root[data-static] ${item}:is(:hover, :focus-within) > &`]: { display: 'grid' },
+  },
   '@media': {
     [mediaQuery.medium]: {
       position: 'absolute',
@@ -60,9 +63,6 @@ export const panel = style({
         insetBlockEnd: '100%',
         blockSize: space[3],
       },
-    },
-    [mediaQuery.noScript]: {
-      selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'grid' } },
     },
   },
 })

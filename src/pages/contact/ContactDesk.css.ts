@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { columns, row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { withoutScripts } from '#styles/selectors.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -115,8 +116,8 @@ export const copied = style({
 })
 export const saveCard = style({ ...touchTarget, justifySelf: 'start', color: color.link })
 
-/** A notice instead of the form, which needs JavaScript. */
-export const noScript = style({
+/** Phone and e-mail instead of the form, which needs scripts. */
+export const insteadOfForm = style({
   display: 'none',
-  '@media': { [mediaQuery.noScript]: { display: 'grid', gap: space[4] } },
+  selectors: { [withoutScripts]: { display: 'grid', gap: space[4] } },
 })

@@ -21,7 +21,7 @@ export function ContactDesk() {
               <Icon name="call" />
             </PhoneLink>
           </p>
-          <div className={styles.noScript}>
+          <div className={styles.insteadOfForm}>
             <p>{words.noScript}</p>
             <p>
               <PhoneLink />
