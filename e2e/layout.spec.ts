@@ -245,8 +245,24 @@ test.describe('with films and motion', () => {
   }
 })
 
+const landscapePhone = { width: 667, height: 375 }
+
+test('the whole header is seen at the top of a page on a phone in landscape (3.2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(landscapePhone)
+  await open(page, '/about-us')
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the whole header is seen at the top of a page on a phone (3.2)', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/about-us')
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  })
 
   test('the header with its open menu scrolls away on phones and tablets (WCAG 2.4.11, 3.1)', async ({
     page,

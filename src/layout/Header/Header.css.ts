@@ -10,6 +10,9 @@ import { needsScript } from '#styles/visibility.css.ts'
 export const HEADER_ANCHOR = '--header'
 export const HEADER_TRANSITION = 'header'
 
+/** `!important`, to override the offset of the sticky header on phones. */
+const scrollsAway = { position: 'relative', insetBlockStart: '0 !important' } as const
+
 export const root = style({
   anchorName: HEADER_ANCHOR,
   viewTransitionName: HEADER_TRANSITION,
@@ -23,12 +26,12 @@ export const root = style({
     '&:has([role="group"]:focus-within)': { insetBlockStart: 0 },
   },
   '@media': {
-    [mediaQuery.scrollingHeader]: { position: 'relative' },
+    [mediaQuery.scrollingHeader]: scrollsAway,
     [mediaQuery.belowMedium]: {
       // The menu is always open and would cover half the screen.
-      selectors: { [withoutScripts]: { position: 'relative' } },
+      selectors: { [withoutScripts]: scrollsAway },
     },
-    [mediaQuery.print]: { position: 'relative' },
+    [mediaQuery.print]: scrollsAway,
   },
   '@supports': {
     [noPopover]: { '@media': { [mediaQuery.belowMedium]: { position: 'relative' } } },
