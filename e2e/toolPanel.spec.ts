@@ -60,20 +60,6 @@ test('Home shows its tools after a client-side navigation (2.2)', async ({ page 
   await expectAllTools(page)
 })
 
-for (const viewport of [phone, desktop]) {
-  test(`a full-page screenshot of Home includes the drawings of its tools at ${viewport.width} px (2.2)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open(page, '/')
-    const last = panel(page).getByRole('link').last().locator('svg').first()
-    await expect(last).not.toBeInViewport()
-    const isDrawn = () =>
-      last.evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
-    await expect.poll(isDrawn).toBe(true)
-  })
-}
-
 test('a tool of Home opens on its page, with its title and half of its drawing in view (2.2)', async ({
   page,
 }) => {

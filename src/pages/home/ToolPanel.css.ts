@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { SERVICE_SLUGS } from '#content/paths.ts'
 import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
@@ -125,29 +124,17 @@ export const link = style({
 })
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
-const layOut = keyframes({ to: { contentVisibility: 'visible' } })
-/** Delays for phones: each drawing is laid out in a separate short task. */
-const oneByOne = Object.fromEntries(
-  SERVICE_SLUGS.map((_, index) => [
-    `li:nth-child(${index + 1}) &`,
-    { animationDelay: `${0.5 + index / 20}s` },
-  ]),
-)
 /** Also marks the drawing that travels when its cell is pressed. */
 export const anyDrawing = style({
   alignSelf: 'center',
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
-  // While the page loads, the browser lays out a drawing only when it is near the window. It lays out the
-  // others after the delay, for full-page screenshots. Until then, the proportions reserve their space.
+  // The browser lays out a drawing only when it is near the window. Until then, the proportions reserve its
+  // space.
   contentVisibility: 'auto',
   boxSizing: 'content-box',
-  animation: `${layOut} 1ms 1s forwards`,
-  '@media': {
-    [mediaQuery.belowMedium]: { selectors: oneByOne },
-    [mediaQuery.print]: { contentVisibility: 'visible' },
-  },
+  '@media': { [mediaQuery.print]: { contentVisibility: 'visible' } },
 })
 export const drawing = styleVariants({
   miniature: [
