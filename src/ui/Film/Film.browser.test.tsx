@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
 import { film as words } from '#content/layout.ts'
+import { afterRender } from '#testing/frames.ts'
+import { renderInRouter } from '#testing/renderInRouter.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Film } from './Film.tsx'
 
 const SOURCES = [
@@ -17,19 +19,22 @@ const pauseButton = () => page.getByRole('button', { name: words.pause })
 const findFilm = () => document.querySelector('video') as HTMLVideoElement
 const isPaused = () => findFilm().paused
 
-/** Renders a film below the fold of a page that scrolls. */
+/** Renders a film at the top of a page that scrolls. It stays when the link changes the address. */
 async function renderFilm(sources = SOURCES) {
-  await render(
+  const { router } = await renderInRouter(
     <div style={{ blockSize: '400vh' }}>
       <div style={{ position: 'relative', blockSize: 300 }}>
         <Film film={{ sources }} sizes="100vw" />
       </div>
+      <PageLink to="/services">Services</PageLink>
     </div>,
   )
+  return router
 }
 async function renderPlaying() {
-  await renderFilm()
+  const router = await renderFilm()
   await expect.poll(isPaused).toBe(false)
+  return router
 }
 const setTab = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
@@ -68,6 +73,28 @@ test('stops out of view', async () => {
   await renderPlaying()
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(isPaused).toBe(true)
+})
+
+test('stops at the press of a link, and resumes if the page stays', async () => {
+  const router = await renderPlaying()
+  let finishLoading = () => {}
+  const loading = new Promise<void>((resolve) => (finishLoading = resolve))
+  Reflect.set(router.routesById['/$'].options, 'beforeLoad', () => loading)
+  await page.getByRole('link').click()
+  expect(isPaused()).toBe(true)
+  finishLoading()
+  await expect.poll(isPaused).toBe(false)
+})
+
+test('keeps playing when a link is opened in a new tab', async () => {
+  await renderPlaying()
+  const onPause = vi.fn<() => void>()
+  findFilm().addEventListener('pause', onPause)
+  // Keeps the browser from opening the tab.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] })
+  await afterRender()
+  expect(onPause).not.toHaveBeenCalled()
 })
 
 test('stops on Pause and resumes on Play', async () => {

@@ -1,12 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { onViewChange } from '#lib/browser.ts'
 
 /**
- * Plays a film while it is in the viewport of a visible tab, after the page has loaded.
+ * Plays a film while it is in the viewport of a visible tab, after the page has loaded. It stops at the press
+ * of a link, because decoding would delay the next page.
  *
  * @param setPaused called with true if the browser cannot play the film, or refuses to
  */
 export function usePlayback(paused: boolean, setPaused: (paused: boolean) => void) {
+  const router = useRouter()
   const video = useRef<HTMLVideoElement>(null)
   const [isInView, setInView] = useState(false)
   const [isTabVisible, setTabVisible] = useState(true)
@@ -48,7 +51,13 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     tryToPlay(element)
     // The poster stays, and the button offers to play.
     if (element.paused) setPaused(true)
-  }, [shouldPlay, setPaused])
+    const unsubscribes = [
+      router.subscribe('onBeforeNavigate', () => element.pause()),
+      // The visitor has stayed on this page, or the film is about to be removed.
+      router.subscribe('onRendered', () => element.isConnected && tryToPlay(element)),
+    ]
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
+  }, [shouldPlay, setPaused, router])
 
   return { video, isPlaying, onPlaying: () => setPlaying(true) }
 }
