@@ -28,6 +28,9 @@ import { otherService, service } from './support/services.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'no-preference' })
 
+/** Stops the clock: a busy machine would take too long for a transition (3.6) or a journey (6.5). */
+const stopClock = (page: Page) => page.clock.setFixedTime(NOW)
+
 const { home, services, about, contact } = headerLinks
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -116,6 +119,21 @@ test('a link to a part of the same page leaves an instrument’s figures in the 
   await instrument.getByRole('link', { name: operationsWords.closedDays }).click()
   await expect(page.getByRole('region', { name: closedDaysWords.title })).toBeFocused()
   expect(page.url()).toBe(address)
+})
+
+/** Runs in the page: between any two looks at the clock, 200 ms pass. */
+function slowClock() {
+  let now = Date.now()
+  Date.now = () => (now += 200)
+}
+
+test('a device that hydrates slowly changes pages without animation (3.6)', async ({ page }) => {
+  await page.addInitScript(slowClock)
+  await open(page, '/services')
+  await slowDown(page)
+  await page.getByRole('main').getByRole('link', { name: service.name }).first().click()
+  await expect(title(page, service.name)).toBeFocused()
+  expect(await transitioning(page)).toEqual([])
 })
 
 test('late hydration and a reload keep the scroll position (3.6)', async ({ page }) => {
@@ -219,6 +237,7 @@ for (const [engine, prepare] of [
   test(`a new page begins at most half a window from its top, ${engine} (3.6)`, async ({
     page,
   }) => {
+    await stopClock(page)
     await page.addInitScript(prepare)
     await open(page, otherService.link)
     await noteStarts(page)
@@ -249,6 +268,7 @@ const isTravelling = async (page: Page) =>
   (await transitioning(page)).includes('::view-transition-group(traveller)')
 
 test('the new page receives a press during the transition (3.6)', async ({ page }) => {
+  await stopClock(page)
   await open(page, '/')
   await slowDown(page)
   await headerLink(page, 'Services').click()
@@ -261,6 +281,7 @@ test('the new page receives a press during the transition (3.6)', async ({ page 
 })
 
 test('Back interrupts a page change without a complaint (3.6)', async ({ page }) => {
+  await stopClock(page)
   await open(page, '/about-us')
   await page.evaluate(() => {
     const watcher = new MutationObserver(() => {
@@ -290,6 +311,7 @@ test('a swipe back that the browser animates is not animated again (3.6)', async
 })
 
 test('pages change without animation under reduced motion (6.4)', async ({ page }) => {
+  await stopClock(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await slowDown(page)
@@ -304,8 +326,7 @@ test.describe('the picture or drawing of a pressed card', () => {
   const related = (page: Page) =>
     page.getByRole('region', { name: servicePageWords.related }).getByRole('link')
 
-  // Stops the clock: a busy machine would exceed the limit of half a second.
-  test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+  test.beforeEach(({ page }) => stopClock(page))
 
   test('becomes the hero of the next page from Services (6.5)', async ({ page }) => {
     await open(page, '/services')

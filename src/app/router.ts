@@ -10,6 +10,12 @@ const canChooseTransitions = () =>
   'startViewTransition' in document &&
   window.CSS?.supports?.('selector(:active-view-transition-type(a))')
 
+/**
+ * A device that takes longer to hydrate a first view is slow. A transition, for which the browser paints the old
+ * page once more, would delay the new one.
+ */
+const QUICK_HYDRATION_MS = 100
+
 export function createSiteRouter(history: RouterHistory) {
   const router = createRouter({
     history,
@@ -27,13 +33,19 @@ export function createSiteRouter(history: RouterHistory) {
     addEventListener('popstate', ({ hasUAVisualTransition }) => {
       isAnimatedByBrowser = hasUAVisualTransition
     })
+    let isQuickDevice = false
+    const startedAt = Date.now()
+    const stopWaiting = router.subscribe('onRendered', () => {
+      stopWaiting()
+      isQuickDevice = Date.now() - startedAt <= QUICK_HYDRATION_MS
+    })
     // The router's own method leaves a rejection of `ready` unhandled.
     router.startViewTransition = async (update) => {
       const from = router.state.resolvedLocation?.pathname
       const isNewPage = from !== undefined && from !== router.latestLocation.pathname
       const isAnimated = isAnimatedByBrowser
       isAnimatedByBrowser = false
-      if (!isNewPage || isAnimated || prefersReducedMotion()) return update()
+      if (!isQuickDevice || !isNewPage || isAnimated || prefersReducedMotion()) return update()
       const types = startJourney() ? [JOURNEY] : []
       const transition = document.startViewTransition({ update, types })
       // The browser skips a transition that another one interrupts, and one in a hidden tab.
