@@ -1,9 +1,14 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-type DataSaver = Navigator & { connection?: { saveData?: boolean } }
+type Connection = { saveData?: boolean; effectiveType?: string }
+const getConnection = () => (navigator as Navigator & { connection?: Connection }).connection
 
 /** Whether the visitor has asked the browser to save data. */
-export const isSavingData = (): boolean => (navigator as DataSaver).connection?.saveData === true
+export const isSavingData = (): boolean => getConnection()?.saveData === true
+
+/** Whether the browser may load what the visitor has not asked for yet: never with Save-Data, nor on 2G. */
+export const canPreload = (): boolean =>
+  !isSavingData() && !getConnection()?.effectiveType?.endsWith('2g')
 
 /**
  * Extensions that hide the device may replace `matchMedia` with a function that returns nothing or throws.

@@ -8,6 +8,7 @@ import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
 import { CurrentPath, useCurrentPath } from '#ui/PageLink/currentPath.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
+import { usePreloading } from '../navigation/usePreloading.ts'
 import * as styles from './Layout.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
@@ -18,6 +19,7 @@ function skipToMain(event: MouseEvent) {
 
 export function Layout() {
   useNavigation()
+  usePreloading()
   const path = useCurrentPath()
   return (
     <CurrentPath value={path}>
