@@ -2,7 +2,7 @@ import { servicePageWords } from '#content/shared.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServiceWords, PictureData } from '#content/types.ts'
 import { toServicePath } from '#content/paths.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -10,7 +10,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
 import * as styles from './Related.css.ts'
 
-const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
+const SIZES = `${WIDE} 39rem, ${MEDIUM} 46vw, 92vw`
 
 export type RelatedProps = { services: ServiceWords['related']; template: PictureData }
 

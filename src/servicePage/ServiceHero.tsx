@@ -5,7 +5,7 @@ import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
@@ -15,7 +15,7 @@ import * as styles from './ServiceHero.css.ts'
  * On phones and beside the text, the picture is cropped to its box's height, so it is wider than the box.
  * Phones with a low pixel density are usually slow, so they get the smaller file.
  */
-export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
+export const HERO_SIZES = `${LARGE} max(50vw, 75rem), ${MEDIUM} 100vw, (min-resolution: 2x) 133vw, 100vw`
 
 export type ServiceHeroProps = {
   content: ServiceWords

@@ -1,10 +1,12 @@
-/** The border between phones and tablets. Narrower screens get the phone crops of pictures and films. */
-export const MEDIUM_PX = 768
-const MEDIUM_EM = MEDIUM_PX / 16
-
-/** Separate constants keep the list out of the scripts' bundles. */
-export const MEDIUM = `(min-width: ${MEDIUM_EM}em)`
-const BELOW_MEDIUM = `(max-width: ${MEDIUM_EM - 0.01}em)`
+/** Separate constants, also for `media` and `sizes`, keep the list out of the scripts' bundles. */
+export const MEDIUM = '(min-width: 48em)'
+/** Phones: narrower screens also get the phone crops of pictures and films. */
+export const BELOW_MEDIUM = '(max-width: 47.99em)'
+export const LARGE = '(min-width: 64em)'
+export const BELOW_LARGE = '(max-width: 63.99em)'
+export const WIDE = '(min-width: 80em)'
+/** In px, like the breakpoints of the carousel's library. */
+export const ABOVE_640 = '(min-width: 641px)'
 export const HOVER = '(hover: hover)'
 
 /**
@@ -18,18 +20,20 @@ export const mediaQuery = {
   /** Phones: the links are in a menu. */
   belowMedium: BELOW_MEDIUM,
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
-  tablet: `screen and ${MEDIUM} and (max-width: 63.99em)`,
+  tablet: `screen and ${MEDIUM} and ${BELOW_LARGE}`,
   mediumOrPrint: `${MEDIUM}, print`,
-  large: '(min-width: 64em)',
+  large: LARGE,
   /** Paper is narrow, but its text is small. */
-  largeOrPrint: '(min-width: 64em), print',
-  wide: '(min-width: 80em)',
+  largeOrPrint: `${LARGE}, print`,
+  wide: WIDE,
   /** On wider windows films are not scaled up further, because they would look soft. */
   huge: '(min-width: 2561px)',
   /** A phone in landscape. */
   low: '(max-height: 500px)',
   /** Too short for a sticky header, or so narrow that the operations strip wraps. */
   scrollingHeader: '(max-height: 500px), (max-width: 19.5em)',
+  /** From this width on, two plates of charters side by side are large enough to read. */
+  platesInPairs: '(min-width: 42.5em)',
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
   upTo360: '(max-width: 22.5em)',

@@ -99,17 +99,17 @@ export const films = {
       {
         src: '/media/hero-phone-av1.mp4',
         type: 'video/mp4; codecs="av01.0.05M.10"',
-        media: '(max-width: 767px)',
+        media: '(max-width: 47.99em)',
       },
       {
         src: '/media/hero-phone-h264.mp4',
         type: 'video/mp4; codecs="avc1.640028"',
-        media: '(max-width: 767px)',
+        media: '(max-width: 47.99em)',
       },
       {
         src: '/media/hero-720-av1.mp4',
         type: 'video/mp4; codecs="av01.0.05M.10"',
-        media: '(max-width: 1023px) and (max-resolution: 1.5x)',
+        media: '(max-width: 63.99em) and (max-resolution: 1.5x)',
       },
       { src: '/media/hero-1080-av1.mp4', type: 'video/mp4; codecs="av01.0.08M.10"' },
       { src: '/media/hero-720-h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },

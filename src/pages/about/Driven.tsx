@@ -1,12 +1,12 @@
 import { driven } from '#content/about.ts'
 import type { Point } from '#content/types.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Driven.css.ts'
 
 /** Wider than its box from tablets up, where the box is taller than the picture and crops it. */
-const SIZES = `(min-width: 1280px) 34rem, (min-width: 1024px) 45vw, (min-width: ${MEDIUM_PX}px) 90vw, 92vw`
+const SIZES = `${WIDE} 34rem, ${LARGE} 45vw, ${MEDIUM} 90vw, 92vw`
 
 /** What the desk does, with the four states of an arrangement as boxes of a flight strip. */
 export function Driven() {

@@ -1,5 +1,5 @@
 import { cover } from '#content/home.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -7,7 +7,7 @@ import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
 /** The picture is cropped to its box's height, so it is wider than the box. */
-const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, (min-resolution: 2x) 165vw, 100vw`
+const SIZES = `${LARGE} max(50vw, 178vh), ${MEDIUM} 150vw, (min-resolution: 2x) 165vw, 100vw`
 
 export function Cover() {
   const { title, text, picture, action, shortcut } = cover

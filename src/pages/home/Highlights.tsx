@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { highlights } from '#content/home.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -9,9 +9,9 @@ import * as styles from './Highlights.css.ts'
 
 /** The third picture is 16:9, so in a frame of 4:3 it is wider than the frame. */
 const SIZES = [
-  '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw',
-  `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`,
-  `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 64vw, 123vw`,
+  `${WIDE} 53rem, ${LARGE} 64vw, 92vw`,
+  `${WIDE} 46rem, ${MEDIUM} 54vw, 92vw`,
+  `${WIDE} 46rem, ${MEDIUM} 64vw, 123vw`,
 ]
 
 export function Highlights() {

@@ -1,13 +1,14 @@
 import { unfilled, testimonials } from '#content/home.ts'
 import { isUnfilled } from '#content/company.ts'
 import type { Testimonial } from '#content/types.ts'
+import { ABOVE_640, WIDE } from '#styles/breakpoints.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
 
 /** The picture is part of a slide. One, two or three slides are side by side. */
-const SIZES = '(min-width: 1280px) 18rem, (min-width: 641px) 32vw, 66vw'
+const SIZES = `${WIDE} 18rem, ${ABOVE_640} 32vw, 66vw`
 
 export function Testimonials() {
   const { title, subtitle, sample, items } = testimonials

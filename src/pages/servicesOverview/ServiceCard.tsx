@@ -6,7 +6,7 @@ import { toolNames } from '#content/toolNames.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -21,7 +21,7 @@ import * as styles from './ServiceCard.css.ts'
 const ExampleAnswer = lazy(async () => ({
   default: (await import('./ExampleAnswer.tsx')).ExampleAnswer,
 }))
-const SIZES = `(min-width: 1024px) 28rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
+const SIZES = `${LARGE} 28rem, ${MEDIUM} 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
   slug: ServiceSlug

@@ -1,7 +1,7 @@
 import { Container } from '#ui/Container/Container.tsx'
 import type { PictureData } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { MEDIUM } from '#styles/breakpoints.ts'
 import * as styles from './Banner.css.ts'
 
 /**
@@ -9,7 +9,7 @@ import * as styles from './Banner.css.ts'
  * density are usually slow, so they get the smaller file.
  */
 const SIZES = {
-  wide: `(min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 175vw, 100vw`,
+  wide: `${MEDIUM} 100vw, (min-resolution: 2x) 175vw, 100vw`,
   compact: '100vw',
 }
 

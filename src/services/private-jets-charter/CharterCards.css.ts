@@ -7,9 +7,6 @@ import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { afterFirstPaint } from '#styles/visibility.css.ts'
 
-/** From this width on, two plates side by side are large enough to read. */
-const IN_PAIRS = '(min-width: 42.5em)'
-
 export const intro = style([
   split(7, 5, `${space[4]} ${space[16]}`),
   { alignItems: 'end', marginBlockEnd: space[12] },
@@ -19,15 +16,15 @@ export const note = style({ color: color.muted, maxInlineSize: textChars(52) })
 
 export const list = style({
   ...stack(`${space[12]} ${space[8]}`),
-  ...equalColumnsFrom(IN_PAIRS, 2),
+  ...equalColumnsFrom(mediaQuery.platesInPairs, 2),
 })
 
-/** A grid of two cards per row. The fifth has its own row, below 1,280 px with its text at its side. */
+/** Two cards per row. The fifth has its own row: on wide screens above its text, on narrower ones beside it. */
 export const card = style({
   ...stack(space[5]),
   alignContent: 'start',
   '@media': {
-    [IN_PAIRS]: {
+    [mediaQuery.platesInPairs]: {
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
@@ -63,7 +60,7 @@ export const plate = style([
         marginInline: `calc(-1 * ${gutter})`,
         borderRadius: 0,
       },
-      [IN_PAIRS]: { maxInlineSize: 'none' },
+      [mediaQuery.platesInPairs]: { maxInlineSize: 'none' },
       [mediaQuery.wide]: {
         aspectRatio: '4 / 3',
         selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },

@@ -1,4 +1,5 @@
 import { charters } from './words.ts'
+import { WIDE } from '#styles/breakpoints.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
@@ -14,7 +15,7 @@ export function CharterCards() {
         {items.map(({ title: name, text, plate }) => (
           <li key={name} className={styles.card}>
             <picture className={styles.plate}>
-              <source media="(min-width: 1280px)" srcSet={plate.src} />
+              <source media={WIDE} srcSet={plate.src} />
               <img
                 className={styles.drawing}
                 src={plate.phone}

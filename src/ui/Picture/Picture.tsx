@@ -1,5 +1,5 @@
 import type { PictureData } from '#content/types.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { BELOW_MEDIUM } from '#styles/breakpoints.ts'
 import '#styles/backdrops.css.ts'
 import * as styles from './Picture.css.ts'
 
@@ -15,8 +15,6 @@ export type PictureProps = {
   /** False for a picture whose colour is not known. */
   backdrop?: boolean
 }
-
-const SMALL_SCREEN = `(max-width: ${MEDIUM_PX - 0.02}px)`
 
 const createSrcSet = ({ name, widths }: PictureData) =>
   widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ')
@@ -36,12 +34,16 @@ export function Picture(props: PictureProps) {
       {phone && (
         <>
           <source
-            media={SMALL_SCREEN}
+            media={BELOW_MEDIUM}
             type="image/avif"
             srcSet={createSrcSet(phone)}
             sizes={sizes}
           />
-          <source media={SMALL_SCREEN} srcSet={getFallback(phone)} />
+          <source
+            media={BELOW_MEDIUM}
+            srcSet={`${getFallback(phone)} ${phone.width}w`}
+            sizes={sizes}
+          />
         </>
       )}
       <source type="image/avif" srcSet={createSrcSet(picture)} sizes={sizes} />

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FilmData } from '#content/types.ts'
-import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { BELOW_LARGE, BELOW_MEDIUM } from '#styles/breakpoints.ts'
 import { MASTERS, OUT } from '../places.ts'
 import { type Codec, encodeFilm, extractFirstFrame, readSourceType } from './ffmpeg.ts'
 
@@ -34,7 +34,6 @@ type EncodedSlot = Omit<FilmSlot, 'files'> & {
   stills: readonly { film: string; still: string }[]
 }
 
-const PHONE_MEDIA = `(max-width: ${MEDIUM_PX - 1}px)`
 const [HERO, PHONE] = ['hero.mp4', 'hero-phone.mp4'] as const
 const [CLOSING, GROUND] = ['closing.mp4', 'ground-handling.mp4'] as const
 
@@ -45,17 +44,17 @@ export const ENCODED: readonly EncodedSlot[] = [
     poster: 'hero',
     posterPhone: 'hero-phone',
     files: [
-      { name: 'hero-phone-av1.mp4', media: PHONE_MEDIA, from: PHONE, crf: 35, maxBytes: 700_000 },
+      { name: 'hero-phone-av1.mp4', media: BELOW_MEDIUM, from: PHONE, crf: 35, maxBytes: 700_000 },
       {
         name: 'hero-phone-h264.mp4',
-        media: PHONE_MEDIA,
+        media: BELOW_MEDIUM,
         from: PHONE,
         crf: 26,
         maxBytes: 2_500_000,
       },
       {
         name: 'hero-720-av1.mp4',
-        media: '(max-width: 1023px) and (max-resolution: 1.5x)',
+        media: `${BELOW_LARGE} and (max-resolution: 1.5x)`,
         from: HERO,
         crf: 31,
         width: 1280,
