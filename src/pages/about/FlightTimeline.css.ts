@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { aviationInKuwait, toYear } from '#content/about.ts'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { columns, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
@@ -6,13 +7,16 @@ import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Years from each event to the next; the last column runs on beyond today. */
-const EVENT_INTERVALS_YEARS = [26, 25, 44, 30]
-const TOTAL_YEARS = EVENT_INTERVALS_YEARS.reduce((sum, years) => sum + years)
-const toPercent = (years: number) => `${(100 * years) / TOTAL_YEARS}%`
-/** The line starts in 1928: the first tick is 1940, the last 2020. */
-const YEARS_TO_FIRST_TICK = 12
-const TICK_COUNT = 8
+/** The last column runs on beyond today. */
+const YEARS_AFTER_LAST_EVENT = 30
+const years = aviationInKuwait.events.map(toYear)
+const [start, last] = [Math.min(...years), Math.max(...years)]
+const end = last + YEARS_AFTER_LAST_EVENT
+const eventIntervals = years.map((year, index) => (years[index + 1] ?? end) - year)
+const toPercent = (count: number) => `${(100 * count) / (end - start)}%`
+/** The first tick is clear of the first event. */
+const firstTick = Math.ceil(start / 10 + 1) * 10
+const tickCount = Math.floor((last - firstTick) / 10)
 
 /** Paper is too narrow for the line, so it prints the column of phones. */
 const IN_A_ROW = `screen and ${mediaQuery.medium}`
@@ -47,10 +51,10 @@ export const line = shownInARow
 export const ticks = style([
   shownInARow,
   {
-    inlineSize: `calc(${toPercent(10 * TICK_COUNT)} + 1px)`,
+    inlineSize: `calc(${toPercent(10 * tickCount)} + 1px)`,
     blockSize: '0.625rem',
-    marginInlineStart: toPercent(YEARS_TO_FIRST_TICK),
-    backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICK_COUNT}))`,
+    marginInlineStart: toPercent(firstTick - start),
+    backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${tickCount}))`,
     forcedColorAdjust: 'none',
   },
 ])
@@ -59,7 +63,7 @@ export const list = style({
   display: 'grid',
   '@media': {
     [IN_A_ROW]: {
-      gridTemplateColumns: columns(...EVENT_INTERVALS_YEARS),
+      gridTemplateColumns: columns(...eventIntervals),
     },
   },
 })

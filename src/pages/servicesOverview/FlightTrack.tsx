@@ -3,9 +3,6 @@ import { SilentVideo } from '#ui/Film/SilentVideo.tsx'
 import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
 
-/** Length of the film. Neighbouring cards are a third of it apart, so that lights do not cross at once. */
-const LOOP_S = 7
-
 export type FlightTrackProps = {
   film: FilmData
   paused: boolean
@@ -24,8 +21,9 @@ export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrac
       sources={film.sources}
       className={`${styles.place[place]} ${isPlaying ? styles.playing : ''}`}
       onPlaying={onPlaying}
+      // Neighbouring cards are a third of the film apart, so that lights do not cross at once.
       onLoadedMetadata={({ currentTarget }) => {
-        currentTarget.currentTime = LOOP_S - (((turn * LOOP_S) / 3) % LOOP_S)
+        currentTarget.currentTime = (((2 * turn) % 3) / 3) * currentTarget.duration
       }}
     />
   )
