@@ -33,6 +33,13 @@ describe.each(documents)('$path', ({ path, title, body, maxBytes }) => {
     expect(excerpt(printed), advice).toBe(excerpt(content))
   })
 
+  test('skips no level of its headings', () => {
+    const tags = getPdf(path).pages.map((page) => page.tags)
+    const levels = Array.from(tags.join().matchAll(/"H(\d)"/g), ([, level]) => Number(level))
+    const steps = levels.map((level, index) => level - (levels[index - 1] ?? 0))
+    expect(Math.max(...steps), ADVICE).toBe(1)
+  })
+
   test('is tagged, has a title and a language, and is small enough to be sent', () => {
     const { isTagged, info, bytes } = getPdf(path)
     expect(isTagged).toBe(true)

@@ -4,13 +4,15 @@ import { SpecimenHead } from './SpecimenHead.tsx'
 import * as styles from './SpecimenReport.css.ts'
 import { Timeline } from './Timeline.tsx'
 
-export function SpecimenReport() {
+export type SpecimenReportProps = { heading: 'h2' | 'h3' }
+
+export function SpecimenReport({ heading: Heading }: SpecimenReportProps) {
   const { delay, irregularity, fuel, load, invoice, messages, documents } = report
   return (
     <div className={styles.sheet}>
       <SpecimenHead />
       <div className={styles.block}>
-        <h3 className={styles.heading}>{words.timeline.title}</h3>
+        <Heading className={styles.heading}>{words.timeline.title}</Heading>
         <Timeline tasks={report.tasks} />
       </div>
       <div className={styles.strips}>
@@ -20,7 +22,7 @@ export function SpecimenReport() {
             {delay.iataCode}
           </p>
           <div className={styles.cause}>
-            <h3 className={styles.heading}>{words.delay.title}</h3>
+            <Heading className={styles.heading}>{words.delay.title}</Heading>
             <p className={styles.meaning}>
               <span className={styles.minutes}>{delay.minutes}</span> {delay.meaning}
             </p>
@@ -29,7 +31,7 @@ export function SpecimenReport() {
         </div>
         <div className={styles.strip}>
           <div className={styles.cause}>
-            <h3 className={styles.heading}>{words.irregularity.title}</h3>
+            <Heading className={styles.heading}>{words.irregularity.title}</Heading>
             <p className={styles.meaning}>{irregularity.title}</p>
             <ol className={styles.log}>
               {irregularity.log.map(({ time, text }) => (

@@ -29,7 +29,7 @@ export function AirlineRepresentationPage() {
           </ButtonLink>
         }
       >
-        <SpecimenReport />
+        <SpecimenReport heading="h3" />
       </ReportSection>
       <ServiceInstrument>
         <AirlineRepresentationInstrument />

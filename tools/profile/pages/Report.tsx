@@ -7,6 +7,6 @@ export const REPORT_TITLE = `${company.name}: specimen departure report`
 export const Report = () => (
   <main className={styles.root} data-fixed>
     <h1 className={styles.title}>{REPORT_TITLE}</h1>
-    <SpecimenReport />
+    <SpecimenReport heading="h2" />
   </main>
 )
