@@ -484,3 +484,14 @@ test.each([
     await expect.element(form[name]).toHaveAttribute('autocomplete', token)
   },
 )
+
+test.each([
+  ['when the field is left', '{Tab}'],
+  ['when Enter sends it', '{Enter}'],
+])('shows the address that is sent, %s', async (_when, key) => {
+  await renderContactForm()
+  await form.email.fill('Jane Roe <jane@example.com>')
+  await userEvent.keyboard(key)
+  await expect.element(form.email).toHaveValue('jane@example.com')
+  await expect.element(page.getByText('Invalid email address')).not.toBeInTheDocument()
+})

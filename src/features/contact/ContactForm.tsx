@@ -8,6 +8,7 @@ import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 import { attachResult, contactSession, selectService } from './contactSession.ts'
+import { EmailField } from './EmailField.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { FlightPanel } from './FlightPanel.tsx'
@@ -20,7 +21,7 @@ import { TextField } from './TextField.tsx'
 
 const CONTROLS = {
   name: TextField,
-  email: TextField,
+  email: EmailField,
   phone: ContactPhoneField,
   message: MessageField,
 }

@@ -61,7 +61,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 /** @returns the text of each field as it is sent */
 export const composeFields = (values: FieldValues): Record<FieldName, string> => ({
   name: values.name,
-  email: normaliseAddress(values.email),
+  email: readAddress(values.email),
   phone: readPhone(values.phone).number,
   message: values.message,
 })
@@ -75,6 +75,18 @@ export const isGiven = (text: string) => trimInvisible(text) !== ''
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
+/**
+ * @returns the address in what mail programs copy, such as `Jane Roe <jane@example.com>;` or a `mailto:`
+ * link; any other text as it is, for the visitor to correct
+ */
+export function readAddress(text: string): string {
+  const typed = normaliseAddress(text)
+  const address = (/^[^<>]*<([^<>]+)>[^<>\w]*$/.exec(typed)?.[1] ?? typed)
+    .replace(/^[\s"“”'([]*mailto:([^?]*).*$/i, '$1')
+    .replaceAll(/^[\s"“”'([]+|[\s"“”')\].,;:]+$/g, '')
+  return !EMAIL.test(typed) && EMAIL.test(address) ? address : typed
+}
 
 const required = (error: string) => z.string().check(z.refine(isGiven, { error }))
 

@@ -7,6 +7,7 @@ import {
   type FieldName,
   type FieldValues,
   isGiven,
+  readAddress,
 } from './fields.ts'
 import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 
@@ -23,13 +24,14 @@ export function withTexts(
   values: ContactValues,
   texts: Readonly<Record<string, string>>,
 ): ContactValues {
-  const { phone, ...others } = texts
+  const { phone, email, ...others } = texts
   const pick = (shape: object) =>
     Object.fromEntries(Object.entries(others).filter(([name]) => name in shape))
   return {
     ...values,
     ...pick(emptyFields),
     flight: { ...values.flight, ...pick(emptyFlight) },
+    ...(email !== undefined && { email: readAddress(email) }),
     ...(phone !== undefined && {
       phone: readPhone({ iso2: values.phone.iso2, text: phone }).phone,
     }),

@@ -57,6 +57,29 @@ test.each([
   expect(listErrors({ email })).toEqual({})
 })
 
+test.each([
+  'Jane Roe <jane@example.com>',
+  '"Roe, Jane" <jane@example.com>;',
+  'jane@example.com <jane@example.com>',
+  '<jane@example.com>',
+  '<mailto:jane@example.com>',
+  'mailto:jane@example.com?subject=KWI',
+  '(jane@example.com)',
+  'jane@example.com.',
+  'jane@example.com; ',
+  '“jane@example.com”,',
+])('takes the address out of %j', (email) => {
+  expect(listErrors({ email })).toEqual({})
+  expect(composeMessage({ ...valid, email }).email).toBe('jane@example.com')
+})
+
+test.each(['jane roe@example.com', 'a@example.com, b@example.com', 'Jane <a@b.com> <c@d.com>'])(
+  'does not guess an address in %j',
+  (email) => {
+    expect(listErrors({ email })).toEqual({ email: ['Invalid email address'] })
+  },
+)
+
 test('refuses a text longer than the provider accepts, in any script', () => {
   expect(listErrors({ message: 'x'.repeat(48_000) })).toEqual({})
   for (const message of ['x'.repeat(49_000), 'ط'.repeat(24_500), '"'.repeat(24_500)]) {
