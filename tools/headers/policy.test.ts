@@ -16,7 +16,7 @@ const DIRECTIVES = {
   'default-src': "'none'",
   'script-src': `'self' ${HASH}`,
   'style-src': "'self'",
-  'img-src': "'self' data:",
+  'img-src': "'self'",
   'font-src': "'self'",
   'media-src': "'self'",
   'connect-src': "'self' https://api.emailjs.com",

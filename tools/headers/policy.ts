@@ -91,7 +91,7 @@ const formatPolicy = ({ scriptHashes, providerOrigin }: PolicyInputs) =>
     `default-src 'none'`,
     ['script-src', `'self'`, ...scriptHashes].join(' '),
     `style-src 'self'`,
-    `img-src 'self' data:`,
+    `img-src 'self'`,
     `font-src 'self'`,
     `media-src 'self'`,
     ['connect-src', `'self'`, ...(providerOrigin === null ? [] : [providerOrigin])].join(' '),
