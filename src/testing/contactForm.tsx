@@ -64,7 +64,7 @@ export const LINKS: readonly (readonly [string, ContactLink])[] = [
   ['a result', { result: { service: 'fuel', text: 'UPLIFT   10,000 kg' } }],
 ]
 
-/** Renders an empty form, as a link with a service or a result opens it. */
+/** Renders the form as a link opens it: empty, or with the link's service or result. */
 export async function renderContactForm({ service, result }: ContactLink = {}) {
   const address = new URL(location.href)
   if (service) address.searchParams.set('service', service)

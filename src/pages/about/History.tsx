@@ -3,7 +3,7 @@ import { isUnfilled } from '#content/company.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
-/** A story with one column per paragraph, each a step lower than the one before. */
+/** The company's story; on wide screens each paragraph has a column. */
 export function History() {
   return (
     <Section tone="inset" reveals>

@@ -148,7 +148,7 @@ export const answer = style({
   textWrap: 'balance',
   color: color.accent,
 })
-/** A touch target whose arrow follows the last word of a name of two lines. */
+/** Not `touchTarget`, whose flex layout would put the arrow beside a name of two lines, not after it. */
 export const instrumentLink = style({
   paddingBlock: space[3],
   textWrap: 'balance',

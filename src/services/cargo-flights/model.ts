@@ -57,7 +57,7 @@ export type UldFit = Uld & {
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
-  /** Of those that fit this base, the one with the least height; the entered one if none fits. */
+  /** The lowest orientation that stands on the base; if none does, the one as entered. */
   orientation: Orientation
 }
 

@@ -108,7 +108,7 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
   )
 }
 
-/** The floor below its children. It is longer than any cell, which clips it. */
+/** Draws its children on a floor, whose line is longer than any cell; the cell clips it. */
 function Floor({ view, children }: { view: View; children: ReactNode }) {
   return (
     <g transform={`translate(0 ${view.height - FOOT})`}>

@@ -25,8 +25,8 @@ type Held<Scale> = {
 
 export type DragOptions<Scale> = {
   /**
-   * The drawing's scale while nobody drags. During a drag the scale of the grab is kept, and after the
-   * release the drawing moves back to this one.
+   * The drawing's scale while nothing is dragged. A drag keeps the scale at which it began; after the
+   * release, the drawing moves to this one.
    */
   scale: Scale
   /** Whether the drawing keeps the scale of the last grab after the release. */

@@ -64,7 +64,7 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
     const step = STEPS[key]
     // Keys of an input method are not for the list.
     if (isInputMethodKey(event.nativeEvent)) return
-    // A key that acts on the list does not wait for the search.
+    // These keys act on the text as typed, also while the search is still debounced.
     const isSearched = typed === query
     const current = isSearched ? found : findCountries(entries, typed)
     const start = isSearched ? index : 0

@@ -120,7 +120,7 @@ partStyle('.flag', {
   boxShadow: `0 0 0 1px ${color.hairline}`,
 })
 
-// One rule per row and column of the sprite takes a seventh of one rule per country.
+// A rule for each row and column of the sprite: a seventh of the bytes of a rule for each country.
 const rows = FLAG_ROWS.map((row) => row.split(' '))
 const columns = (rows[0] ?? []).map((_, x) => rows.flatMap((row) => row[x] ?? []))
 const flags = (countries: readonly string[]) => `.flag:is(.${countries.join(', .')})`
