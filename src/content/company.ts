@@ -24,7 +24,7 @@ export const company: Company = {
     /** The position of `kuwait/airport.ts`, as displayed. */
     coordinates: '29°13′36″N 47°58′48″E',
     elevation: '206\u00a0ft',
-    toCity: '15.5\u00a0km',
+    toCity: '16\u00a0km',
   },
 }
 
@@ -45,7 +45,15 @@ export const procurementFacts = [
 export const flightFacts = {
   paymentTonight: 'Payment for a flight tonight',
   atTheAircraft: 'Who stands at the aircraft',
+  stateFlights: 'State flights: where the note goes, and how early',
 } as const satisfies Partial<Record<keyof Company, string>>
+
+/** Facts about the airport that no public source gives. `npm run launch` lists those that are not set. */
+export const airportFacts = [
+  { name: 'fireCategory', label: 'Fire category' },
+  { name: 'customsHours', label: 'Customs' },
+  { name: 'ils', label: 'ILS' },
+] as const satisfies readonly { name: keyof Company; label: string }[]
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const unfilled = [
@@ -83,6 +91,13 @@ type Company = {
   paymentTonight?: string
   /** Who attends the aircraft, from the company or from which provider, as a sentence. */
   atTheAircraft?: string
+  /** To whom an embassy sends its note for a state flight, and how early, as a sentence. */
+  stateFlights?: string
+  /** Rescue and fire-fighting category, with the hours if it changes. */
+  fireCategory?: string
+  customsHours?: string
+  /** Runways with an ILS, and its category. */
+  ils?: string
   generalTerms?: string
   /** Languages spoken at the desk at all hours, e.g. `['en', 'ar']`, for search engines. */
   languages?: readonly string[]
@@ -99,6 +114,7 @@ type Company = {
     icao: string
     coordinates: string
     elevation: string
+    /** In a straight line. */
     toCity: string
   }
   whatsapp?: PhoneNumber

@@ -1,9 +1,12 @@
 import { company } from './company.ts'
 import { notFound } from './layout.ts'
 import {
+  IMPORT_BAN_ANCHOR,
+  CANCELLATION_ANCHOR,
   DIVERSION_ANCHOR,
+  DOCUMENTS_ANCHOR,
   FACTS_ANCHOR,
-  SEND_ANCHOR,
+  INSTRUMENT_ANCHOR,
   SERVICE_SLUGS,
   type ServicePath,
   type SitePath,
@@ -27,8 +30,9 @@ export const headerLinks = {
 
 /** Sections with facts that other pages link to. */
 export const permitRule = {
-  label: 'When to ask for a permit',
+  label: 'Permit line: when to ask',
   to: '/services/operations',
+  hash: INSTRUMENT_ANCHOR,
 } as const satisfies LinkItem
 export const diversion = {
   label: 'Diverting to Kuwait',
@@ -40,6 +44,11 @@ export const heatDustAndFog = {
   to: '/services/operations',
   hash: FACTS_ANCHOR,
 } as const satisfies LinkItem
+export const airportStatus = {
+  label: 'Kuwait in facts: is the airport open?',
+  to: '/services/operations',
+  hash: FACTS_ANCHOR,
+} as const satisfies LinkItem
 export const timeAndWeekend = {
   label: 'Kuwait in facts: time and weekend',
   to: '/services/operations',
@@ -48,17 +57,17 @@ export const timeAndWeekend = {
 export const usualDocuments = {
   label: 'The usual documents of a permit',
   to: '/services/operations',
-  hash: SEND_ANCHOR,
+  hash: DOCUMENTS_ANCHOR,
 } as const satisfies LinkItem
 export const cancellation = {
   label: 'What a cancellation may cost',
   to: '/services/operations',
-  hash: SEND_ANCHOR,
+  hash: CANCELLATION_ANCHOR,
 } as const satisfies LinkItem
 export const alcoholAndPorkRule = {
   label: 'Alcohol and pork',
   to: '/services/catering',
-  hash: SEND_ANCHOR,
+  hash: IMPORT_BAN_ANCHOR,
 } as const satisfies LinkItem
 
 export const profileLabel = 'Aero Profile'

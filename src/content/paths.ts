@@ -77,5 +77,7 @@ export const REPORT_ANCHOR = 'departure-report'
 /** Ids of the sections of Operations that other pages link to. */
 export const DIVERSION_ANCHOR = 'diverting'
 export const FACTS_ANCHOR = 'kuwait-in-facts'
-/** Id of the section "What to send" on each service page. */
-export const SEND_ANCHOR = 'what-to-send'
+export const DOCUMENTS_ANCHOR = 'usual-documents'
+/** Ids of notes in “Good to know”. */
+export const CANCELLATION_ANCHOR = 'cancellation'
+export const IMPORT_BAN_ANCHOR = 'import-ban'

@@ -1,3 +1,4 @@
+import type { MaybeDated } from '#lib/asOf.ts'
 import type { ServicePath, ServiceSlug, SitePath } from './paths.ts'
 
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,jpg}. */
@@ -59,7 +60,7 @@ export type ServiceCardItem = {
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-export type Point = { title: string; text: string }
+export type Point = { title: string; text: string } & MaybeDated
 
 export type PageMeta = { description: string; socialImage: string; serviceType?: string }
 
@@ -80,7 +81,8 @@ export type ServiceWords = {
   documents?: readonly string[]
   /** A link to that page, for other services that need a permit. */
   documentsLink?: LinkItem
-  know: readonly (Point & { link?: LinkItem })[]
+  /** `anchor` is the id of a note that other pages link to. */
+  know: readonly (Point & { link?: LinkItem; anchor?: string })[]
   related: readonly [RelatedService, RelatedService]
   contact: {
     title: string

@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts'
-import { SEND_ANCHOR } from '#content/paths.ts'
+import { DOCUMENTS_ANCHOR } from '#content/paths.ts'
 import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { LinkItem, ServiceWords } from '#content/types.ts'
+import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -22,7 +23,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
     ...[...send, ...documents].map((item) => `- ${item}:`),
   ].join('\n')
   return (
-    <Section id={SEND_ANCHOR} tone="inset" reveals>
+    <Section tone="inset" reveals>
       <div className={styles.root}>
         <div className={styles.form}>
           <div className={styles.head}>
@@ -46,7 +47,9 @@ export function WhatToSend({ content }: WhatToSendProps) {
           <Lines of={send} />
           {documents.length > 0 && (
             <>
-              <h3 className={styles.group}>{words.documents}</h3>
+              <h3 className={styles.group} id={DOCUMENTS_ANCHOR}>
+                {words.documents}
+              </h3>
               <Lines of={documents} />
             </>
           )}
@@ -63,9 +66,12 @@ export function WhatToSend({ content }: WhatToSendProps) {
           <ul className={styles.points}>
             {know.map((point) => (
               <li key={point.title} className={styles.point}>
-                <h3 className={styles.pointTitle}>{point.title}</h3>
+                <h3 className={styles.pointTitle} id={point.anchor}>
+                  {point.title}
+                </h3>
                 <p className={styles.pointText}>
                   {point.text}
+                  <AsOf fact={point} />
                   {point.link && (
                     <>
                       {' '}

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
+import { listTexts } from './listTexts.ts'
 import { findClaims, findUnfilled } from './ownersValues.ts'
 import { readContent } from './readContent.ts'
-import { listTexts } from './repeatedClaims.ts'
 import { listSources } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
@@ -94,6 +94,10 @@ test('findUnsetFacts lists the facts for procurement and dispatchers that are no
     'company.generalTerms',
     'company.paymentTonight',
     'company.atTheAircraft',
+    'company.stateFlights',
+    'company.fireCategory',
+    'company.customsHours',
+    'company.ils',
   ])
   expect(paths({ ...bare, payment: 'A fee per flight' })).not.toContain('company.payment')
 })

@@ -17,7 +17,7 @@ import { findRepetitions } from './repeatedClaims.ts'
 import { findNewerSource } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 import { findUnsetPoints } from './unsetPoints.ts'
-import { findOutdated } from './yearly.ts'
+import { findOutdated, listOldFacts, listPassedDates } from './yearly.ts'
 
 const content = await readContent()
 const unfilled = findUnfilled(content)
@@ -41,14 +41,16 @@ if (unsetPoints.length > 0) {
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')
 }
-const outdated = findOutdated(formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS)), {
+const today = formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS))
+const outdated = findOutdated(today, {
   closedDaysUntil: CLOSED_DAYS_YEARS.last,
   noticeUntil: notice?.until,
   copyright: footer.copyright,
   edition: EDITION.toISOString().slice(0, 10),
 })
-if (outdated.length > 0) console.error('\nOut of date:')
-for (const line of outdated) console.error(`  ${line}`)
+printLines('Out of date:', outdated)
+printLines('Facts older than a year. Look each up again:', listOldFacts(content, today))
+printLines('Dates that have passed. Is each sentence still true?', listPassedDates(content, today))
 const settings = readSettings({ ...loadEnv('production', cwd(), 'VITE_'), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
@@ -75,6 +77,11 @@ function printList(
     console.error(`  ${description.padEnd(width)}${file}: ${path}`)
     for (const note of listNotes(value)) console.error(`    ${note}`)
   }
+}
+
+function printLines(title: string, lines: readonly string[]) {
+  if (lines.length > 0) console.error(`\n${title}`)
+  for (const line of lines) console.error(`  ${line}`)
 }
 
 function formatChecklist(siteUrl: string): string {

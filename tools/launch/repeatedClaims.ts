@@ -1,6 +1,5 @@
+import { listTexts, type Place } from './listTexts.ts'
 import type { FoundValue } from './ownersValues.ts'
-
-type Place = { place: string; text: string }
 
 /** If this many words in a row are the same, the claim was repeated on purpose. */
 const WORDS = 5
@@ -21,16 +20,4 @@ export function findRepetitions(content: Record<string, unknown>, claim: FoundVa
 function listPhrases(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
   return words.slice(WORDS - 1).map((_, index) => words.slice(index, index + WORDS).join(' '))
-}
-
-/** @returns all texts of a module, each with its place, e.g. `src/content/home.ts: hero.title` */
-export function listTexts(node: unknown, place: string): Place[] {
-  if (typeof node === 'string') return [{ place, text: node }]
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, child]) =>
-    // Each list names texts of its own module.
-    name === 'unfilled' || name === 'claims'
-      ? []
-      : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
-  )
 }

@@ -1,4 +1,4 @@
-import { type company, flightFacts, procurementFacts } from '#content/company.ts'
+import { airportFacts, type company, flightFacts, procurementFacts } from '#content/company.ts'
 import { contactCard } from '#content/contact.ts'
 
 const flightFactNames = Object.keys(flightFacts) as (keyof typeof flightFacts)[]
@@ -6,6 +6,7 @@ const flightFactNames = Object.keys(flightFacts) as (keyof typeof flightFacts)[]
 const optionalFacts = [
   ...procurementFacts.map((name) => ({ name, description: contactCard[name] })),
   ...flightFactNames.map((name) => ({ name, description: flightFacts[name] })),
+  ...airportFacts.map(({ name, label }) => ({ name, description: label })),
 ]
 
 /** @returns the facts that are not set yet, and so not shown */

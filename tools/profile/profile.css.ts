@@ -170,9 +170,11 @@ export const pair = style({
   paddingBlock: '2.2mm',
   borderBlockStart: hairline,
 })
-export const checked = style([data, { whiteSpace: 'nowrap' }])
+export const asOf = style([data, { whiteSpace: 'nowrap' }])
 export const party = style([pair, labelled('40mm')])
-export const facts = style([two, { rowGap: 0, marginBlockEnd: '9mm' }])
+/** Lower than other pairs, so that the chapter fits one page. */
+export const fact = style([pair, { paddingBlock: '1.3mm' }])
+export const facts = style([two, { rowGap: 0, marginBlockEnd: '5mm' }])
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '32mm minmax(0, 1fr) 18mm',

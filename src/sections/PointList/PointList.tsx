@@ -1,3 +1,4 @@
+import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import type { Point } from '#content/types.ts'
 
 export type PointListProps = {
@@ -7,10 +8,13 @@ export type PointListProps = {
 
 export const PointList = ({ points, styles }: PointListProps) => (
   <ul className={styles.list}>
-    {points.map(({ title, text }) => (
-      <li key={title} className={styles.item}>
-        <h3 className={styles.name}>{title}</h3>
-        <p className={styles.paragraph}>{text}</p>
+    {points.map((point) => (
+      <li key={point.title} className={styles.item}>
+        <h3 className={styles.name}>{point.title}</h3>
+        <p className={styles.paragraph}>
+          {point.text}
+          <AsOf fact={point} />
+        </p>
       </li>
     ))}
   </ul>

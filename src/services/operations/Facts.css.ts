@@ -31,7 +31,7 @@ export const fact = style({
   color: color.ink,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [mediaQuery.mediumOrPrint]: { ...labelled('6.5rem'), gridTemplateRows: 'auto 1fr' },
+    [mediaQuery.mediumOrPrint]: { ...labelled('7.5rem'), gridTemplateRows: 'auto 1fr' },
   },
 })
 export const label = style([text.data, { color: color.muted }])
@@ -39,7 +39,7 @@ export const value = style({
   gridArea: '2 / 1 / auto / -1',
   '@media': { [mediaQuery.mediumOrPrint]: { gridArea: '1 / 2 / span 2 / auto' } },
 })
-export const checked = style([text.data, { fontSize: '0.75rem', color: color.muted }])
+export const asOf = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 export const alternates = style([
   split(1, 1, `${space[4]} ${space[12]}`),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },

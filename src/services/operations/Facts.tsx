@@ -1,4 +1,5 @@
 import { createAlternateRows, formatFacts, kuwaitFacts } from './facts.ts'
+import { formatAsOf } from '#lib/asOf.ts'
 import { FACTS_ANCHOR } from '#content/paths.ts'
 import { servicePageWords } from '#content/shared.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
@@ -25,13 +26,13 @@ export function Facts() {
       </div>
       <div className={styles.sheet}>
         <dl className={styles.facts}>
-          {facts.map(({ label, value, checked }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-              {checked && (
-                <dd className={styles.checked}>
-                  <time dateTime={checked}>{checked}</time>
+          {facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={styles.value}>{fact.value}</dd>
+              {fact.asOf && (
+                <dd className={styles.asOf}>
+                  <time dateTime={fact.asOf}>{formatAsOf(fact)}</time>
                 </dd>
               )}
             </div>

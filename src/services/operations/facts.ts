@@ -1,83 +1,98 @@
 import type { AirportCode } from '#kuwait/airports.ts'
-import { company } from '#content/company.ts'
+import { formatAsOf, type MaybeDated } from '#lib/asOf.ts'
+import { ijetGuide, permitGuides } from '#content/sources.ts'
+import { airportFacts, company } from '#content/company.ts'
 import { formatBearing } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
 import type { OwnersValue } from '#content/types.ts'
 
 const { airport } = company
 
-/** `checked` is the day, in ISO 8601, on which the fact was last compared with its sources. */
-export type Fact = { label: string; value: string; checked?: string }
+export type Fact = { label: string; value: string } & MaybeDated
 
-/** The day on which most of the facts were looked up. */
-const checked = '2026-11-27'
+/** The owner's, each hidden until it is set. */
+const ownersFacts = airportFacts.map(({ name, label }) => ({ label, value: company[name] }))
+const isSet = (fact: { label: string; value: string | undefined }): fact is Fact => !!fact.value
 
 export const kuwaitFacts = {
   title: 'Kuwait in facts',
-  caution: 'Check the AIP and current NOTAMs first. A date says when we last checked.',
+  caution: 'Check the AIP and current NOTAMs first. A date is that of the source.',
   copy: 'Copy the facts',
   copied: 'Facts copied as plain lines.',
-  /** Precedes the date of each fact in the copied lines. */
-  checked: 'checked',
   facts: [
     {
-      label: 'Codes',
-      value: `${airport.iata}; ${airport.icao} since 23\u00a0February\u00a02023 (formerly OKBK)`,
-      checked,
-    },
-    { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
-    {
-      label: 'Since 2026',
+      label: 'Status',
       value:
-        'Airspace closed from 28\u00a0February to late April 2026; the airport has reopened in stages since. Our first reply states today’s position.',
-      checked,
+        'Closed from 28\u00a0February to late April 2026. On 3\u00a0June a strike on Terminal\u00a01 killed one person and hurt more than 60; flights stopped, then resumed in part. On 6\u00a0June the airspace closed from 04:15 to 06:15 in Kuwait. We found no later news: read the NOTAMs, or ask us.',
+      source:
+        'KUNA, 28 February and 3 June 2026; civil aviation authority in The Peninsula, 6 June 2026',
+      asOf: '2026-06-06',
     },
     {
       label: 'Terminals',
       value:
-        'T4 Kuwait Airways, T5 Jazeera Airways, T1 others (under repair in May 2026); Sheikh Saad private and Amiri state flights (a guide of 2016). Ask us which is in use.',
-      checked,
+        'In May: T4 Kuwait Airways, T5 Jazeera Airways, T1 under repair. On 3\u00a0June T1 was struck again. Ask us which is in use.',
+      source: 'The Geneva Times, 26 May 2026; KUNA, 3 June 2026',
+      asOf: '2026-06-03',
     },
     {
       label: 'Runways',
       value:
-        '16/34 4,580\u00a0m; 15L/33R 3,500\u00a0m; 15R/33L 3,400\u00a0m. One of the older two is being rebuilt until about January 2027, as announced.',
-      checked,
+        '16/34 4,580\u00a0m; 15L/33R 3,500\u00a0m; 15R/33L 3,400\u00a0m. With the third open, the eastern one was to be rebuilt within 14\u00a0months.',
+      source: 'Civil aviation authority, in Zawya, 3 November 2025',
+      asOf: '2025-11',
+      kind: 'announcement',
     },
     {
       label: 'Slots',
-      value: 'Public guides disagree. Ask us whether your hour needs one.',
-      checked,
+      value:
+        'Not slot-coordinated, but congested. Another guide starts slot and permit on the same day; both are firm 48 to 72\u00a0hours before ETA.',
+      ...ijetGuide,
+      source: 'iJet, 26 June 2016; unique.aero, undated',
     },
     {
       label: 'Permits',
       value:
-        'Our rule: three working days, at least 96\u00a0hours. Guides say 96 or 72. The civil aviation authority (PACA, formerly DGCA) decides.',
-      checked,
+        'Our rule: three working days, at least 96\u00a0hours. Guides say 96, and seldom under 48; or 72, and sometimes less. The civil aviation authority (PACA, formerly DGCA) decides.',
+      ...permitGuides,
     },
     {
-      label: 'Authority',
-      value: 'Sunday to Thursday, 08:00 to 13:00, by a guide; shorter in Ramadan',
-      checked,
+      label: 'Fog',
+      value:
+        'From November, often from the small hours; it has diverted arrivals. The first two alternates may lie in it too.',
+      source: 'Arab Times, 18 November 2025',
+      asOf: '2025-11-18',
     },
-    { label: 'Time', value: 'UTC+3 all year; weekend Friday and Saturday' },
+    { label: 'Hours', value: '24/7', ...ijetGuide },
+    {
+      label: 'Private, state',
+      value: 'Sheikh Saad terminal for private flights, Amiri terminal for state flights',
+      ...ijetGuide,
+    },
+    ...ownersFacts.filter(isSet),
+    {
+      label: 'Authority',
+      value: 'Sunday to Thursday, 08:00 to 13:00 according to a guide; shorter in Ramadan',
+    },
     {
       label: 'Heat, dust',
       value: 'In summer 45 to 48\u00a0°C is common, some days above 50. Dust cuts visibility fast.',
     },
     {
-      label: 'Fog',
-      value:
-        'From November, often from the small hours. The first two alternates may lie in it too.',
-      checked,
+      label: 'Codes',
+      value: `${airport.iata}; ${airport.icao} since 23\u00a0February\u00a02023 (formerly OKBK)`,
     },
+    { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
+    { label: 'Time', value: 'UTC+3 all year; weekend Friday and Saturday' },
   ] as readonly Fact[],
   alternates: {
     title: 'Alternates to consider',
     /** Nearest first. Their distances are in `distances.ts`. */
     codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
-    note: 'Great circle, true bearing. State bans, company policy and NOTAMs decide which to file.',
+    note: 'Great circle, true bearing. On 28\u00a0February 2026 Bahrain, Doha and Dubai closed too; on 6\u00a0June Dammam and Riyadh took Kuwait’s diversions. Check NOTAMs, state bans and your policy.',
+    source: 'Hindustan Times, 28 February 2026; The Peninsula, Doha, 6 June 2026',
+    asOf: '2026-06-06',
   },
 }
 
@@ -93,9 +108,10 @@ export function formatFacts(): string {
   return [
     title,
     caution,
-    ...facts.map(({ label, value, checked: day }) =>
-      [`${label}: ${value}`, day && `(${kuwaitFacts.checked} ${day})`].filter(Boolean).join(' '),
-    ),
+    ...facts.map((fact) => {
+      const date = formatAsOf(fact)
+      return `${fact.label}: ${fact.value}${date ? ` (${date})` : ''}`
+    }),
     '',
     alternates.title,
     ...createAlternateRows().map(
@@ -109,7 +125,7 @@ export function formatFacts(): string {
 
 /** Confirm or replace, then delete the line. `npm run launch` lists what is left. @public */
 export const claims = [
-  { description: 'The airport in 2026', path: 'kuwaitFacts.facts.2.value' },
-  { description: 'Terminals and who uses them', path: 'kuwaitFacts.facts.3.value' },
-  { description: 'The runway that is to be rebuilt', path: 'kuwaitFacts.facts.4.value' },
+  { description: 'The airport in 2026', path: 'kuwaitFacts.facts.0.value' },
+  { description: 'Terminals and who uses them', path: 'kuwaitFacts.facts.1.value' },
+  { description: 'The runway that is to be rebuilt', path: 'kuwaitFacts.facts.2.value' },
 ] satisfies readonly OwnersValue[]

@@ -1,13 +1,12 @@
+import { formatAsOf } from '#lib/asOf.ts'
 import { distances } from '#kuwait/distances.ts'
 import { formatNumber } from '#lib/format.ts'
-import { createAlternateRows, kuwaitFacts } from '#services/operations/facts.ts'
+import { createAlternateRows, type Fact, kuwaitFacts } from '#services/operations/facts.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 import { Chapter } from './parts.tsx'
-
-type Fact = { label: string; value: string; checked?: string }
 
 export function Kuwait() {
   const { alternates } = kuwaitFacts
@@ -16,12 +15,12 @@ export function Kuwait() {
   return (
     <Chapter section={sections.kuwait} lead={texts.kuwait.lead}>
       <dl className={styles.facts}>
-        {facts.map(({ label, value, checked }) => (
-          <div key={label} className={styles.pair}>
-            <dt className={styles.label}>{label}</dt>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt className={styles.label}>{fact.label}</dt>
             <dd>
-              {value}
-              {checked && <span className={styles.checked}> {checked}</span>}
+              {fact.value}
+              {fact.asOf && <span className={styles.asOf}> {formatAsOf(fact)}</span>}
             </dd>
           </div>
         ))}
