@@ -38,8 +38,8 @@ const headerLink = (page: Page, name: string) =>
 
 test('the excerpt of the specimen report leads to its PDF (7.4)', async ({ page, request }) => {
   await open(page, '/services/ground-handling')
-  await page.getByRole('link', { name: 'See the whole specimen report' }).click()
-  await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
+  await page.getByRole('link', { name: 'See the whole report after each flight' }).click()
+  await expect(page.getByRole('heading', { name: 'The report after each flight' })).toBeInViewport()
   const file = page.getByRole('link', { name: 'Specimen report (PDF' })
   const response = await request.get((await file.getAttribute('href')) ?? '')
   const [first] = await readSheets(await response.body())

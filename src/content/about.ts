@@ -11,7 +11,7 @@ export const driven = {
   title: 'Driven by Service',
   text: [
     'Service is what happens at 03:00 when a slot moves. Someone answers the phone, reads the file, calls the fuelling provider and the driver, and sends the crew the new times.',
-    'We say what is confirmed, what has been requested, what has been refused and what is still open, and we keep the four apart. You hear of a missing approval before you ask, and of a late task at once.',
+    'We say what is confirmed, requested, refused or not yet sent. You hear of a missing approval before you ask, and of a late task as it happens.',
     'The departure report records times, quantities, changes and what went wrong. Your next flight is planned from it.',
   ],
   picture: pictures['emblem-station'],
@@ -20,7 +20,7 @@ export const driven = {
     { title: 'Confirmed', text: 'Agreed in writing.' },
     { title: 'Requested', text: 'Sent, not yet answered.' },
     { title: 'Refused', text: 'The answer was no. We say what else can be requested.' },
-    { title: 'Open', text: 'Not sent: a detail is missing.' },
+    { title: 'Not sent', text: 'A detail is missing.' },
   ] satisfies [Point, Point, Point, Point],
 }
 
@@ -30,8 +30,8 @@ export const history = {
   sample: 'Sample',
   text: [
     'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.',
-    'They then asked for more: the permit, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight.',
-    'Today that desk coordinates the whole stop. The airport’s authorised providers still do every task on the ramp; our part is to set out what the flight needs and to see it done in the right order.',
+    'They then asked for more: the permit, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door.',
+    'Today that desk coordinates the whole stop: it sets out what the flight needs and sees it done in the right order.',
   ],
 }
 
@@ -51,7 +51,6 @@ export const toYear = ({ year, drawnAt }: HistoricEvent) => drawnAt ?? Number.pa
 /** The history of the country, separate from the company's. */
 export const aviationInKuwait = {
   title: 'Aviation in Kuwait',
-  note: 'This is the country’s history, not the company’s.',
   /** Explains the ticks of the drawing, whose columns are to scale. */
   scale: 'One tick is ten years',
   events: [
@@ -77,15 +76,15 @@ export const why = {
   items: [
     {
       title: 'One desk, end to end',
-      text: 'Permits, ramp, fuel and crew stay in one file. You need not relay messages between suppliers.',
+      text: 'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
     },
     {
-      title: 'Accountability in writing',
+      title: 'Clear accountability',
       text: 'You read where each arrangement stands, and who is on shift.',
     },
     {
       title: 'Discretion by default',
-      text: 'A movement is discussed with the people who work on it.',
+      text: 'A movement is discussed only with the people who work on it.',
     },
     {
       title: 'Local knowledge',
@@ -103,7 +102,7 @@ export const limits = {
     { task: 'Fuel', party: 'The fuelling provider' },
     { task: 'Meals', party: 'The caterer' },
     { task: 'Charter flights', party: 'Licensed operators' },
-    { task: 'Permits, slots, stands', party: 'The authority' },
+    { task: 'Permits, slots, parking', party: 'The authority' },
     { task: 'Operational control', party: 'The flight’s operator' },
   ],
 }
@@ -112,7 +111,6 @@ export const vision = {
   title: 'Our Vision',
   text: [
     'We aim to be the first call for any flight through Kuwait, from a carrier opening a station to a medical crew already airborne.',
-    'We measure ourselves on small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due?',
   ],
 }
 

@@ -66,7 +66,7 @@ export const form = {
   printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
-  privacy: `${delivery} Until you send it, the draft stays in this browser tab. Please do not send passports, medical papers or guest lists through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
+  privacy: `${delivery} Until you send it, the draft stays in this browser tab. Please send passports, medical papers and guest lists neither through this form nor by plain email, but as ${terms.privateDocuments}.`,
   noScript:
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
@@ -176,8 +176,8 @@ export const next = {
       text: 'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
     },
     {
-      title: 'You get it in writing',
-      text: 'Each arrangement is marked confirmed, requested, refused or open. You receive an updated list whenever something changes.',
+      title: 'You receive the answers',
+      text: 'Each arrangement is marked confirmed, requested, refused or not sent. You receive an updated list whenever something changes.',
     },
   ],
 }

@@ -114,8 +114,8 @@ export const departureReport = {
     rows: [
       ['A', 'Fuel delivery note', 'Fuelling provider'],
       ['B', 'Catering delivery note', 'Caterer'],
-      ['C', 'Service record', 'Handling provider'],
-      ['D', 'Loadsheet and bag count', 'Handling provider'],
+      ['C', 'Service record', 'Handling agent'],
+      ['D', 'Loadsheet and bag count', 'Handling agent'],
     ],
   },
 } as const satisfies { tasks: readonly ReportTask[]; [part: string]: unknown }

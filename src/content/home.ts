@@ -15,9 +15,9 @@ export const kuwaitStrip = {
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
   days: 'Kuwait’s working days',
-  closed: 'Hatched closed',
+  closed: 'Hatched: closed',
   /** Follows `closed` while a day in view is dotted. */
-  possible: ', dots maybe',
+  possible: '. Dotted: possibly',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
   /** Begins the remark: the other day, with its condition. */
@@ -59,7 +59,7 @@ export const features = [
   {
     icon: 'privacy',
     title: 'Privacy and Security',
-    description: 'We tell each supplier what its task requires, and nothing more.',
+    description: 'We tell each provider only what its task requires.',
   },
   {
     icon: 'concierge',
@@ -88,7 +88,7 @@ export const highlights = {
     {
       title: 'Concierge Services',
       description:
-        'A limousine for the principal, a shuttle for the crew, a hire car for the engineer who stays on. One request covers all three.',
+        'A limousine for the principal, a shuttle for the crew, a hire car for the engineer who stays on.',
       image: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
@@ -141,7 +141,7 @@ export const testimonials = {
 
 export const closing = {
   title: 'Start your journey with us!',
-  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires and how we would arrange the stop.',
+  text: 'Planning a flight to OKKK? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires.',
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   film: films.closing,
 }
@@ -159,7 +159,7 @@ export const unfilled = [
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
-  text: 'One tool for each service. Each shows today’s answer, or that to an example. Open it to enter your own figures.',
+  text: 'Each shows today’s answer, or an example. Open it to enter your own figures.',
 } as const
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */

@@ -6,7 +6,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   operations: {
     code: 'PERMITS · SLOTS',
     track: 'sky',
-    description: 'Permits to land and overfly, slots and parking, requested together.',
+    description: 'Permits to land and overfly, with parking and slots.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     serviceType: 'Landing and overflight permits and flight support',
     metaDescription:
@@ -36,11 +36,11 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'CREW · PAX · VIP',
     track: 'skyBack',
     description:
-      'Meals that fit your galley and your passengers’ diets, with allergens in writing.',
+      'Meals that fit your galley and your passengers’ diets, with allergens listed dish by dish.',
     send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
     serviceType: 'In-flight catering arrangement',
     metaDescription:
-      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, allergens requested in writing.',
+      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, allergens listed.',
   },
   'transport-hotac': {
     code: 'PICK-UP · REST',
@@ -74,7 +74,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   'cargo-flights': {
     code: 'AWB · DG · OUTSIZE',
     track: 'skyBack',
-    description: 'Ad hoc freighters, part charters, ULDs and outsize loads, with their papers.',
+    description: 'Ad hoc freighters, part charters, ULDs and outsize loads, with their documents.',
     send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
     serviceType: 'Cargo flight and freighter support',
     metaDescription:

@@ -22,7 +22,7 @@ export const services = {
     name: 'Ground Handling',
     title: 'Ground handling in Kuwait (KWI/OKKK)',
   },
-  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas by prior arrangement' },
+  fuel: { id: 3, name: 'Fueling', title: 'Jet fuel in Kuwait (OKKK): Jet A-1 and Avgas' },
   catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK)' },
   'transport-hotac': {
     id: 5,

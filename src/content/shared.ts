@@ -2,8 +2,8 @@ import type { OwnersValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
-  /** The value follows "usually" in a sentence. */
-  privateDocuments: 'a password-protected file, with the password given by phone',
+  /** The value follows “as” in a sentence. */
+  privateDocuments: 'a password-protected file, with the password by phone',
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
@@ -44,7 +44,7 @@ export const documents: readonly string[] = [
 ]
 
 /** The note above lists that ask for personal documents. */
-export const privatePapers = 'Names, passports and medical papers: in the way agreed on the phone.'
+export const privatePapers = `Send passports and medical papers only as ${terms.privateDocuments}.`
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [

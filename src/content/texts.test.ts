@@ -40,7 +40,7 @@ type Rule = { what: string; pattern: RegExp; advice: string; exempt?: readonly R
 const RULES: Rule[] = [
   {
     what: 'a promise or a superlative',
-    pattern: /\b(guarantee\w*|largest|biggest|best|leading|only)\b/i,
+    pattern: /\b(guarantee\w*|largest|biggest|best|leading|the only one)\b/i,
     advice: 'Say what is done instead.',
     exempt: [QUOTATION, FACT],
   },

@@ -23,7 +23,7 @@ export const answers = {
   catering: (trays: number, { full, half }: { full: number; half: number }) =>
     `${trays} trays need ${full}\u00A0full trolleys and ${half} half`,
   'transport-hotac': (onBlocks: string, report: string, daysLater: number) =>
-    `Report ${report} UTC${daysLater > 0 ? ' the next day' : ''}, for blocks at ${onBlocks}\u00a0UTC`,
+    `On blocks ${onBlocks} UTC: earliest report ${report} UTC${daysLater > 0 ? ', next day' : ''}`,
   'concierge-services': (date: string, sunset: string) =>
     `${preventBreaks(date)}: sunset ${sunset} in Kuwait`,
   'private-jets-charter': (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,

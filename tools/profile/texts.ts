@@ -23,7 +23,7 @@ export const texts = {
   send: {
     title: 'What to send us',
     lead: 'A registration, a route and times in UTC are enough to start. These lists, and the one on each service’s page of our site, save a second email.',
-    flight: 'For a permit, a slot and a stand',
+    flight: 'For a permit, a slot and parking',
     planning: {
       title: 'How early',
       text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours. A request that arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day. This is our planning rule, not the authority’s. Public holidays lengthen the wait.',
@@ -34,7 +34,7 @@ export const texts = {
     lead: `${company.airport.name}. ${kuwaitFacts.caution}`,
     distances: {
       title: 'How far from OKKK',
-      text: 'Distances are great circles, for a first look at a sector. The route you file will be longer.',
+      text: 'The route you file will be longer.',
       unit: 'NM',
       // Nearest first.
       codes: 'OBBI OTHH OMDB HECA LTFM EGLL'.split(' ') as AirportCode[],
@@ -45,7 +45,6 @@ export const texts = {
         label: 'Where',
         value: `Farwaniya Governorate, ${company.airport.toCity} south of Kuwait City`,
       },
-      { label: 'Fuel', value: 'Jet A-1; Avgas by prior arrangement' },
       { label: 'Dial code', value: '+965, then eight digits' },
     ],
   },

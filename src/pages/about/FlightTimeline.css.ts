@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { aviationInKuwait, toYear } from '#content/about.ts'
 import { color, bandBackground } from '#styles/contract.css.ts'
-import { columns, split, stack } from '#styles/layout.ts'
+import { columns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
@@ -31,9 +31,6 @@ export const root = style([
     borderBlock: `1px solid ${color.hairline}`,
   },
 ])
-
-export const intro = style([split(7, 5, `${space[4]} ${space[16]}`), { alignItems: 'end' }])
-export const note = style({ maxInlineSize: textChars(40) })
 
 export const drawing = style({
   vars: { [node]: '1rem' },

@@ -6,14 +6,11 @@ import * as styles from './FlightTimeline.css.ts'
 
 /** The history of flight in the country, on a taxi line that crosses the window. */
 export function FlightTimeline() {
-  const { title, note, scale, events } = aviationInKuwait
+  const { title, scale, events } = aviationInKuwait
   return (
     <BareSection className={styles.root}>
       <Container>
-        <div className={styles.intro}>
-          <SectionTitle>{title}</SectionTitle>
-          <p className={styles.note}>{note}</p>
-        </div>
+        <SectionTitle>{title}</SectionTitle>
       </Container>
       <div className={styles.drawing}>
         <Container>

@@ -1,5 +1,5 @@
 import { kuwaitStrip as words } from '#content/home.ts'
-import { diversion } from '#content/navigation.ts'
+import { airportStatus, diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
@@ -68,6 +68,11 @@ export function KuwaitStrip() {
             {today && <VisuallyHidden>{words.sentence(today)}</VisuallyHidden>}
             <p className={styles.remark}>
               {sooner} <PhoneLink className={styles.phone} />
+            </p>
+            <p className={styles.remark}>
+              <PageLink to={airportStatus.to} hash={airportStatus.hash}>
+                {airportStatus.label}
+              </PageLink>
             </p>
           </div>
           <p className={styles.links}>

@@ -28,10 +28,11 @@ export const words = {
     own: { aircraft: 'Your aircraft', entry: 'your door' },
   },
   answer: ({ level, tight, openings, isOwnIncomplete }: Counts) => ({
+    prefix: 'Fits',
     figure: `${level} of ${openings}`,
-    remark: `doors let it pass without tilting${
-      tight > 0 ? `, ${tight} more tightly` : ''
-    }; height is not tested${
+    remark: `doors level${
+      tight > 0 ? `; ${tight} more ${tight === 1 ? 'is' : 'are'} tight` : ''
+    }. Height is not tested${
       isOwnIncomplete ? '. To test your aircraft, enter both its door and its cabin' : ''
     }`,
   }),
@@ -45,7 +46,7 @@ export const words = {
   }),
   verdicts: {
     level: 'passes level',
-    tight: 'level, little room',
+    tight: 'level, tight',
     tilt: 'must tilt',
     tooWide: 'too wide',
   },

@@ -1,5 +1,5 @@
 import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
-import { privatePapers, terms } from '#content/shared.ts'
+import { privatePapers } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
 import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
@@ -54,7 +54,7 @@ export const content = {
     },
     {
       title: 'Line up',
-      text: 'Hospital, ambulance, ramp providers and you receive the same timeline.',
+      text: 'Hospital, ambulance, handling agent and you receive the same timeline.',
     },
     {
       title: 'Hand over',
@@ -88,12 +88,8 @@ export const content = {
     },
     {
       title: 'Heat and the patient',
-      text: 'Every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
+      text: 'We ask for cooling first and plan the shortest way.',
       link: heatDustAndFog,
-    },
-    {
-      title: 'Private papers',
-      text: `They go to those who decide or treat, never by the website form or plain email: usually as ${terms.privateDocuments}.`,
     },
   ],
   related: [
@@ -108,20 +104,20 @@ export const content = {
   ],
   contact: {
     plate: '/media/plate-air-ambulance-flights.svg',
-    title: 'Call first, form second',
+    title: 'Call first',
     text: 'The desk answers 24/7 and can start with a route and a time.',
   },
 } satisfies ServiceWords
 
-/** Questions about Kuwait that can be answered only on the day of the flight. */
+/** Facts that are known only on the day of the flight. */
 export const firstReply = {
-  title: 'What our first reply answers',
+  title: 'We tell you at once',
   points: [
-    { title: 'Lift', text: 'Is there a lift to the aircraft’s door?' },
-    { title: 'Apron', text: 'Who drives there: your ambulance, or the airport’s?' },
-    { title: 'Terminal', text: 'Which one takes the patient tonight?' },
-    { title: 'Medicines', text: 'What has to be declared, and to whom?' },
-    { title: 'Permit', text: 'How fast have medical requests been answered lately?' },
+    { title: 'Lift', text: 'to the aircraft’s door' },
+    { title: 'Apron', text: 'your ambulance, or the airport’s' },
+    { title: 'Terminal', text: 'for the patient tonight' },
+    { title: 'Medicines', text: 'to declare, and to whom' },
+    { title: 'Permit', text: 'how fast medical requests were answered lately' },
   ],
 }
 

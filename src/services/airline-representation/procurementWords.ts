@@ -21,7 +21,7 @@ export type ProcurementPart = {
 export const procurement = {
   anchor: 'procurement',
   title: 'For procurement',
-  lead: 'Your agreement sets the terms; these tables are the starting point.',
+  lead: 'When we arrange a service, you pay the provider, and we are not liable for its work (SGHA 2018, “arrange”). Your agreement sets the terms.',
   download: 'Procurement pack (PDF)',
 }
 
@@ -37,6 +37,11 @@ export const ownersPoints = {
   concerns: { title: 'Whom to tell about a concern, outside the desk' },
   secondDesk: { title: 'If our own desk cannot work' },
   notice: { title: 'Periods of notice and handover' },
+  serviceLevels: { title: 'Targets for what we measure' },
+  security: { title: 'Security of staff, vehicles and data' },
+  environment: { title: 'Environment' },
+  dataTransfer: { title: 'Where personal data goes, and the authority to complain to' },
+  complaints: { title: 'Complaints, and how soon they are answered' },
 } satisfies Record<string, OwnersPoint>
 
 const [airline, agent, fueller, caterer] = [
@@ -53,7 +58,7 @@ const scope = {
   title: 'Scope, by section of SGHA Annex A',
   table: {
     caption:
-      'Section numbers by public copies of Annex A. Your Annex B takes those of the edition that it names.',
+      'Section numbers are those of public copies of Annex A; your Annex B takes those of the edition that it names.',
     heads: ['Subject', 'Section', us, 'Responsible'],
     rows: [
       ['Representation, liaison with authorities', '1.1', does, us],
@@ -72,7 +77,7 @@ const scope = {
       ['Aircraft maintenance', '8', notOffered, 'An organisation that you name'],
     ],
   },
-  note: 'Ramp equipment is the handling agent’s: we own none. We use “arrange”, “coordinate” and “supervise” as the Main Agreement defines them.',
+  note: 'Ramp equipment is the handling agent’s: we own none.',
 } satisfies ProcurementPart
 
 const measures = {
@@ -83,7 +88,7 @@ const measures = {
     heads: ['What', 'How', 'Record'],
     rows: [
       ['First reply', 'Time from your request', 'Message file'],
-      ['Permits, slots and stands', 'Asked, answered and open', 'Station file'],
+      ['Permits, slots and parking', 'Requested, confirmed and refused', 'Station file'],
       ['Providers in position', 'At on blocks, task by task', 'Coordinator’s times'],
       ['Punctuality', 'Off blocks against schedule, IATA delay codes', 'MVT, coordinator’s times'],
       ['MVT', 'Time from off blocks', 'Message file'],
@@ -91,19 +96,19 @@ const measures = {
       ['Bags and cargo', 'Counted against the LDM', 'Count at the aircraft'],
       ['Damage and irregularities', 'Each one', 'Irregularity log, photographs'],
       ['Departure report', 'Time from off blocks', 'Message file'],
-      ['Invoice lines', 'Queried, settled and open', 'Invoice check'],
+      ['Invoice lines', 'Queried and settled', 'Invoice check'],
     ],
   },
 } satisfies ProcurementPart
 
 const matrix = {
   id: 'responsibilities',
-  title: 'Who does, supervises, pays and is liable',
+  title: 'Who does, supervises, pays and answers for it',
   table: {
     caption: 'The airline pays providers directly or through us, as the agreement says.',
-    heads: ['Task', 'Does', 'Supervises', 'Pays', 'Liable'],
+    heads: ['Task', 'Does', 'Supervises', 'Pays', 'Answers for it'],
     rows: [
-      ['Permits, slots and stands', us, airline, airline, `${us} for asking`],
+      ['Permits, slots and parking', us, airline, airline, `${us}, for the request`],
       ['Operational control', airline, airline, airline, airline],
       ['Passenger, ramp and cabin services', agent, us, airline, agent],
       ['Load control and loadsheet', agent, us, airline, agent],
@@ -114,12 +119,12 @@ const matrix = {
       ['Departure report and invoice check', us, airline, `${airline}, in our fee`, us],
     ],
   },
-  note: 'Liability is that of each party’s own agreement. Entry, customs, health and security control rest with the authorities.',
+  note: 'Article 8 of the Main Agreement governs liability. Entry, customs, health and security control rest with the authorities.',
 } satisfies ProcurementPart
 
-const suppliers = {
-  id: 'suppliers',
-  title: 'Suppliers, sub-contractors and commissions',
+const providers = {
+  id: 'providers',
+  title: 'Providers, sub-contractors and commissions',
   points: [
     {
       title: 'Choice',
@@ -135,7 +140,7 @@ const suppliers = {
     },
     {
       title: 'Commissions',
-      text: 'A commission, discount or other benefit that a supplier gives us for your flight is disclosed in writing before you choose.',
+      text: 'A commission, discount or other benefit that a provider gives us for your flight is disclosed before you choose.',
     },
   ],
 } satisfies ProcurementPart
@@ -153,7 +158,7 @@ const station = {
     },
     {
       title: 'Lost and found',
-      text: 'Finds go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
+      text: 'Found items go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
     },
     {
       title: 'Ground power',
@@ -163,6 +168,9 @@ const station = {
       title: 'Port health and waste',
       text: 'Catering waste from abroad leaves with the caterer or the handling agent, as port health requires.',
     },
+    ownersPoints.serviceLevels,
+    ownersPoints.security,
+    ownersPoints.environment,
   ],
 } satisfies ProcurementPart
 
@@ -203,9 +211,11 @@ const conduct = {
     },
     {
       title: 'Personal data',
-      text: 'Private papers go to those whose task requires them, in the way we agree by phone.',
+      text: 'Private papers go only to those whose task requires them, in a password-protected file.',
     },
+    ownersPoints.dataTransfer,
     ownersPoints.concerns,
+    ownersPoints.complaints,
   ],
 } satisfies ProcurementPart
 
@@ -220,14 +230,14 @@ const escalation = {
     },
     {
       title: 'The head of the operations desk',
-      text: 'Name and direct number stand in the station file.',
+      text: 'Name and direct number are in the station file.',
     },
     {
       title: 'The director who signs the agreement',
       text: 'The agreement names them, with a direct number.',
     },
   ],
-  note: 'Each level is told what the one below has tried, and you may begin at any of them.',
+  note: 'Each is told what the one before has tried, and you may begin at any of them.',
 } satisfies ProcurementPart
 
 const closure = {
@@ -237,11 +247,11 @@ const closure = {
   points: [
     {
       title: 'We tell you',
-      text: 'At once and by phone, with the NOTAM or the authority’s notice as issued. We mark rumour as rumour.',
+      text: 'By phone, with the NOTAM or the authority’s notice as issued. We mark rumour as rumour.',
     },
     {
       title: 'Airborne flights',
-      text: 'Your control centre decides. We pass on what the alternates say of stands, fuel and handling.',
+      text: 'Your control centre decides. We pass on what the alternates say of parking, fuel and handling.',
     },
     {
       title: 'Aircraft and people in Kuwait',
@@ -249,7 +259,7 @@ const closure = {
     },
     {
       title: 'Reopening',
-      text: 'Permits, slots and stands are requested again, and reported as requested until each is confirmed.',
+      text: 'Permits, slots and parking are requested again, and reported as requested until each is confirmed.',
     },
     ownersPoints.secondDesk,
   ],
@@ -261,7 +271,7 @@ const change = {
   points: [
     {
       title: 'Before the first flight',
-      text: 'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing in writing.',
+      text: 'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing.',
     },
     {
       title: 'The first flights',
@@ -278,7 +288,7 @@ const change = {
     ownersPoints.notice,
     {
       title: 'Exit',
-      text: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the open invoice queries.',
+      text: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the unsettled invoice queries.',
     },
   ],
 } satisfies ProcurementPart
@@ -287,7 +297,7 @@ export const procurementParts: readonly ProcurementPart[] = [
   scope,
   measures,
   matrix,
-  suppliers,
+  providers,
   station,
   records,
   conduct,
@@ -306,10 +316,10 @@ export const pack = {
 /** Confirm that each is true, then delete its line. @public */
 export const claims = [
   { description: 'Scope by section of Annex A', path: 'procurementParts.0.table' },
-  { description: 'Words used as the Main Agreement defines', path: 'procurementParts.0.note' },
+  { description: 'No liability for what is arranged', path: 'procurement.lead' },
   { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
-  { description: 'Who pays and is liable', path: 'procurementParts.2' },
-  { description: 'Offers of suppliers put side by side', path: 'procurementParts.3.points.0' },
+  { description: 'Who pays and answers for what', path: 'procurementParts.2' },
+  { description: 'Offers of providers put side by side', path: 'procurementParts.3.points.0' },
   { description: 'Consent before sub-contracting', path: 'procurementParts.3.points.2' },
   { description: 'Commissions disclosed', path: 'procurementParts.3.points.3' },
   { description: 'Irregularities reported at once', path: 'procurementParts.4.points.3' },

@@ -127,7 +127,7 @@ export const flightTypes = {
     },
     {
       title: 'Cargo',
-      text: 'Papers checked before loading.',
+      text: 'Documents checked before loading.',
     },
     {
       title: 'Military',
@@ -142,8 +142,8 @@ export const credit = {
 } satisfies Point
 
 export const report = {
-  title: 'What you receive after each flight',
-  lead: 'What was planned, what happened and why, with what checks the invoice.',
+  title: 'The report after each flight',
+  lead: 'What was planned, what happened and why, with the figures that check the invoice.',
   download: 'Specimen report (PDF, one page)',
 }
 

@@ -5,8 +5,8 @@ import type { ServiceWords } from '#content/types.ts'
 export const content = {
   slug: 'cargo-flights',
   promise:
-    'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the papers before loading.',
-  fact: { label: 'Papers', value: 'AWB · manifest · DGD · NOTOC' },
+    'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the documents before loading.',
+  fact: { label: 'Documents', value: 'AWB · manifest · DGD · NOTOC' },
   picture: pictures['cargo-flights'],
   arrange: [
     {
@@ -18,7 +18,7 @@ export const content = {
       text: 'Space on a freighter already routed to Kuwait, on its operator’s terms.',
     },
     {
-      title: 'Papers',
+      title: 'Documents',
       text: 'Air waybill against manifest: pieces, weights, descriptions, consignee. Whatever is missing, you hear before loading.',
     },
     {
@@ -60,7 +60,7 @@ export const content = {
   know: [
     {
       title: 'Describe the load for the permit',
-      text: 'A vague description raises questions. Dangerous goods, animals and outsize pieces take longer.',
+      text: 'A vague description raises questions. Some dangerous goods need the state’s own approval; they, animals and outsize pieces take longer.',
       link: permitRule,
     },
     {
@@ -75,7 +75,7 @@ export const content = {
   related: [
     {
       slug: 'operations',
-      reason: 'Permit and slot, with the cargo papers.',
+      reason: 'Permit and slot, with the cargo documents.',
     },
     {
       slug: 'private-jets-charter',

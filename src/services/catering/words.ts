@@ -1,4 +1,5 @@
 import { cancellation } from '#content/navigation.ts'
+import { IMPORT_BAN_ANCHOR } from '#content/paths.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { OwnersValue, ServiceWords } from '#content/types.ts'
@@ -6,8 +7,8 @@ import type { OwnersValue, ServiceWords } from '#content/types.ts'
 export const content = {
   slug: 'catering',
   promise:
-    'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens requested in writing from the caterer.',
-  fact: { label: 'In writing', value: 'Allergens, dish by dish' },
+    'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed by the caterer.',
+  fact: { label: 'Allergens', value: 'Listed dish by dish' },
   picture: pictures.catering,
   arrange: [
     {
@@ -27,7 +28,7 @@ export const content = {
       text: 'Stated for each passenger, repeated on the order and marked on the tray.',
     },
     {
-      title: 'Allergens in writing',
+      title: 'Allergens',
       text: 'You receive the caterer’s list, dish by dish, before loading.',
     },
     {
@@ -65,15 +66,12 @@ export const content = {
     },
     {
       title: 'Alcohol and pork',
+      anchor: IMPORT_BAN_ANCHOR,
       text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
     },
     {
       title: 'Cool the galley first',
       text: 'Order ground power and cooling ahead of catering. If departure slips, we ask whether to hold or replace the food.',
-    },
-    {
-      title: 'A photograph helps',
-      text: 'A photograph of the oven is more useful than its part number.',
     },
   ],
   related: [
@@ -83,7 +81,7 @@ export const content = {
     },
     {
       slug: 'private-jets-charter',
-      reason: 'A VIP menu is rarely the whole request.',
+      reason: 'Permits, parking and cars.',
     },
   ],
   contact: {

@@ -32,7 +32,7 @@ export const content = {
     },
     {
       title: 'Privacy',
-      text: 'We share details with the guest’s consent, and with each supplier what the booking needs.',
+      text: 'We share details only with the guest’s consent.',
     },
   ],
   send: [
@@ -46,7 +46,7 @@ export const content = {
     'Vehicle preference, child seats, accessibility needs',
     'Hire car: country that issued the driving licence',
     'Hotel: near the airport or in the city',
-    'Level of privacy required',
+    'Privacy needed',
     'Who pays, and to whom the invoice goes',
   ],
   sendNote: privatePapers,

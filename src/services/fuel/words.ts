@@ -31,7 +31,7 @@ export const content = {
     },
     {
       title: 'Late changes',
-      text: 'We pass a new figure, a longer wait or a defuelling enquiry to the provider at once, and the answer to you.',
+      text: 'We pass a new figure, a longer wait or a defuelling enquiry to the provider, and the answer to you.',
     },
   ],
   send: [
@@ -49,8 +49,10 @@ export const content = {
   ],
   know: [
     {
-      title: 'Supply in 2026',
-      text: 'Fuel comes through the airport’s provider. Our first reply states what is available today.',
+      title: 'Supply',
+      text: 'Depots of the airport’s supplier, the Kuwait Aviation Fuelling Company (KAFCO), were hit on 8\u00a0March and 1\u00a0April. Ask before you plan an uplift, and tanker if you can. We tell you what is available today.',
+      source: 'WAM, 8 March 2026; KUNA, 1 April 2026',
+      asOf: '2026-04-01',
     },
     {
       title: 'State the unit',

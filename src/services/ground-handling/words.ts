@@ -6,7 +6,7 @@ import type { ServiceWords } from '#content/types.ts'
 export const content = {
   slug: 'ground-handling',
   promise:
-    'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). Handling agents, FBO and other authorised providers work to one brief, and you receive a departure report.',
+    'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The handling agent and other authorised providers work to one brief, and you receive a departure report.',
   fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
   picture: pictures['ground-handling'],
   arrange: [
@@ -36,7 +36,7 @@ export const content = {
     },
     {
       title: 'Damage and irregularities',
-      text: 'The captain hears of any contact with the aircraft at once.',
+      text: 'The captain is told first of any contact with the aircraft.',
     },
     {
       title: 'MVT, LDM and departure report',
@@ -73,12 +73,12 @@ export const content = {
     'Steps, high loader or tow bar',
     'Passengers who need assistance',
     'Addresses for MVT, LDM and the report',
-    'Handling agent or FBO under contract, and how you pay',
+    'Handling agent under contract, and how you pay',
   ],
   know: [
     {
       title: 'Who does what',
-      text: 'A handling agent or, for private flights, an FBO (in our papers, the handling provider) and the fuel and catering companies do the work. We supervise it.',
+      text: 'The handling agent (for private flights, an FBO) and the fuel and catering companies do the work. We supervise it.',
     },
     ...(company.atTheAircraft ? [{ title: 'At the aircraft', text: company.atTheAircraft }] : []),
     {
@@ -98,11 +98,11 @@ export const content = {
   related: [
     {
       slug: 'fuel',
-      reason: 'Simplest between disembarking and boarding.',
+      reason: 'Ordered, timed and checked.',
     },
     {
       slug: 'catering',
-      reason: 'Chilled food belongs in a cool galley.',
+      reason: 'Meals for crew and passengers.',
     },
   ],
   contact: {
@@ -115,5 +115,5 @@ export const content = {
 export const report = {
   title: 'What the report shows',
   lead: 'Actual against planned times, and the cause of each delay. A part of the specimen, for an invented flight:',
-  more: 'See the whole specimen report',
+  more: 'See the whole report after each flight',
 }

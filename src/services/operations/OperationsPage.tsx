@@ -16,9 +16,9 @@ export function OperationsPage() {
       <ServiceInstrument>
         <OperationsInstrument />
       </ServiceInstrument>
-      <Arrange content={content} />
-      <ClosedDays />
       <Facts />
+      <ClosedDays />
+      <Arrange content={content} />
       <PointGrid {...airspace} tone="surface" />
       <Steps content={content} />
     </ServicePage>

@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts'
+import { CANCELLATION_ANCHOR } from '#content/paths.ts'
 import { documents, privatePapers } from '#content/shared.ts'
+import { ijetGuide, permitGuides } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
 import type { OwnersValue, ServiceWords } from '#content/types.ts'
 
@@ -16,11 +18,11 @@ export const content = {
     },
     {
       title: 'Overflight permission',
-      text: 'Needed to cross Kuwaiti territory, even without landing.',
+      text: 'According to a guide, needed over land only. We check your entry and exit points.',
     },
     {
       title: 'Parking and slot',
-      text: 'Requested with the permit; by one guide, parking comes first.',
+      text: 'Parking comes first: before a permit, the authority asks the handling agent. Name yours, or let us request one. If a slot is refused, we offer the nearest.',
     },
     {
       title: 'Flight-plan filing support',
@@ -28,11 +30,11 @@ export const content = {
     },
     {
       title: 'Weather and NOTAM package',
-      text: 'For the crew, before departure.',
+      text: 'The crew has it before departure.',
     },
     {
       title: 'Diplomatic clearance support',
-      text: 'We keep the embassy’s papers and ours on one schedule.',
+      text: 'We keep the embassy’s request and ours on one schedule.',
     },
     {
       title: 'Flight watch',
@@ -50,7 +52,7 @@ export const content = {
     },
     {
       title: 'We file the requests',
-      text: 'Permit, parking and slot go in together, each with its documents.',
+      text: 'Parking first, then permit and slot, each with its documents.',
     },
     {
       title: 'You get the answers',
@@ -77,15 +79,22 @@ export const content = {
   know: [
     {
       title: 'Validity',
-      text: 'The aircraft, dates and routing that the permit names; by a guide of 2016, 24 hours from the ETA.',
+      text: 'The aircraft, dates and routing that the permit names, for 24 hours from the ETA.',
+      ...ijetGuide,
     },
     {
-      title: 'At night',
-      text: 'We pass requests on at any hour. Whether the authority answers at night is not in our hands.',
+      title: 'Short notice',
+      text: 'Sometimes granted, even while the office is closed. We ask straight away and tell you.',
+      ...permitGuides,
     },
     {
       title: 'State flights',
-      text: 'The embassy sends: diplomatic note, purpose, delegation. We send: aircraft, crew, route, times, parking and handling.',
+      text: [
+        'The embassy sends: diplomatic note, purpose, delegation. We send: aircraft, crew, route, times, parking and handling.',
+        company.stateFlights,
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       title: 'Payment tonight',
@@ -98,7 +107,8 @@ export const content = {
     },
     {
       title: 'Cancellation',
-      text: 'A filed permit, meals in production and the terms of hotel or handler may still cost. We name the sum before we confirm.',
+      anchor: CANCELLATION_ANCHOR,
+      text: 'A filed permit, meals in production and the terms of hotel or handling agent may still cost. We tell you the cost before we confirm.',
     },
   ],
   related: [
@@ -136,17 +146,17 @@ export const divert = {
   ],
   points: [
     {
-      title: 'The landing',
-      text: 'Air traffic control handles it.',
+      title: 'Is the airport open?',
+      text: 'Read the NOTAMs, and ask us. Hours, terminals and the last news are in Kuwait in facts, below.',
     },
     { title: 'Passengers', text: 'Immigration decides whether they may leave the aircraft.' },
     {
-      title: 'What we start at once',
+      title: 'What we start',
       text: 'We alert handling and fuel, and request parking and the permit to continue.',
     },
     {
       title: 'If we cannot reach you',
-      text: 'We order what you named in the first call, nothing more, and say so.',
+      text: 'We order only what you named in the first call, and say so.',
     },
   ],
 }
@@ -156,7 +166,9 @@ export const airspace = {
   points: [
     {
       title: 'Conflict-zone advice',
-      text: 'Your own state’s comes first (EASA’s CZIB, the FAA’s KICZ NOTAMs and SFARs), for route and alternates.',
+      text: 'EASA’s bulletin of 28\u00a0February named Kuwait, at all altitudes, and ran at least to 18\u00a0March. Check what is in force for you: CZIB, KICZ NOTAMs, SFARs, or your own state’s advice.',
+      source: 'Livedoor News, 1 March 2026; Devdiscourse, 11 March 2026',
+      asOf: '2026-03-11',
     },
     {
       title: 'GNSS interference',
@@ -164,11 +176,11 @@ export const airspace = {
     },
     {
       title: 'Closures at short notice',
-      text: 'As in 2026. Plan a reroute, and the fuel for it.',
+      text: 'Plan a reroute, and the fuel for it.',
     },
     {
       title: 'Who decides',
-      text: 'The operator and the commander, within the rules of their state. A permit does not say that a route may be flown, and neither do we.',
+      text: 'The operator and the commander, within the rules of their state. A permit does not say that a route may be flown.',
     },
   ],
 }
@@ -177,7 +189,7 @@ export const airspace = {
 export const claims = [
   { description: 'First reply with the current NOTAMs', path: 'content.steps.0.text' },
   { description: 'Payment as agreed on the phone', path: 'content.know.3.text' },
-  { description: 'The sum named before confirmation', path: 'content.know.4.text' },
+  { description: 'The cost told before confirmation', path: 'content.know.4.text' },
   { description: 'What is started for a diversion', path: 'divert.points.2.text' },
   { description: 'Acting without approval', path: 'divert.points.3.text' },
 ] satisfies readonly OwnersValue[]

@@ -30,10 +30,6 @@ export const content = {
       text: 'One brief goes to licensed operators; you see their offers side by side, with the conditions.',
     },
     {
-      title: 'Need-to-know handling',
-      text: 'Names, registration and purpose go to those who must have them.',
-    },
-    {
       title: 'Cabin and catering',
       text: 'Menu, linen, flowers and newspapers, settled with the flight attendant.',
     },
@@ -69,14 +65,14 @@ export const content = {
     'Baggage, including anything long, heavy or fragile',
     'Parking time at Kuwait',
     'Cars, hotel and catering wanted',
-    'Level of privacy required',
+    'Privacy needed',
     'One contact who can approve changes',
   ],
   documentsLink: usualDocuments,
   know: [
     {
       title: 'Private flights need permits too',
-      text: 'So does every other flight; holidays lengthen the wait.',
+      text: 'Holidays lengthen the wait.',
       link: permitRule,
     },
     {

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { ijetGuide } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { OwnersValue, ServiceWords } from '#content/types.ts'
@@ -7,7 +8,7 @@ export const content = {
   slug: 'transport-hotac',
   promise:
     'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms for the full rest period.',
-  fact: { label: 'Airport to Kuwait City', value: company.airport.toCity },
+  fact: { label: 'Airport to Kuwait City', value: 'About half an hour' },
   picture: pictures['transport-hotac'],
   arrange: [
     {
@@ -69,7 +70,8 @@ export const content = {
     },
     {
       title: 'Airport and city are close',
-      text: `It is ${company.airport.toCity} to Kuwait City. Traffic matters more than distance when we set the pick-up.`,
+      text: `Kuwait City is ${company.airport.toCity} away in a straight line, about half an hour by car.`,
+      ...ijetGuide,
     },
   ],
   related: [
@@ -85,7 +87,7 @@ export const content = {
   contact: {
     plate: '/media/plate-transport-hotac.svg',
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
-    text: 'You send duty times; we send cars and rooms.',
+    text: 'Send the duty times.',
   },
 } satisfies ServiceWords
 

@@ -69,7 +69,6 @@ export function WhoWeAre() {
             </Fragment>
           ))}
         </p>
-        <p>{aviationInKuwait.note}</p>
       </aside>
     </Chapter>
   )
