@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useContext } from 'react'
 import type { ServiceSearch, SitePath } from '#content/paths.ts'
-import { isPlainClick, isSavingData } from '#lib/browser.ts'
+import { isPlainClick, canPreload } from '#lib/browser.ts'
 import { CurrentPath } from './currentPath.ts'
 
 export type PageLinkProps = {
@@ -41,7 +41,7 @@ export function PageLink({ to, search, hash, isSection, onClick, ...link }: Page
   const query = search?.service ? `?service=${search.service}` : ''
 
   const target = { to, search: search ?? {}, ...(hash && { hash }) }
-  const preload = () => void (isSavingData() || router.preloadRoute(target))
+  const preload = () => void (canPreload() && router.preloadRoute(target))
   const preloadSoon = () => {
     cancelPreload()
     preloadTimer = window.setTimeout(preload, PRELOAD_DELAY_MS)
