@@ -34,7 +34,7 @@ type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' |
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send what you have. The desk follows the flight to the departure\u00a0report.',
+  text: 'Our operations team is on duty 24/7. The desk follows the flight to the departure\u00a0report.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   /** A link for visitors who need a single service. */

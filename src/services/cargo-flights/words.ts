@@ -85,6 +85,6 @@ export const content = {
   contact: {
     plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',
-    text: 'Send the packing list as it is. We tell you what the load will need.',
+    text: 'Send the packing list as it is.',
   },
 } satisfies ServiceWords

@@ -112,7 +112,7 @@ export const conciergeList = {
     },
     {
       title: 'Call-out services',
-      text: 'When plans change after hours, the desk calls until it finds the car, the room or the person. If there is none, we tell you.',
+      text: 'When plans change after hours, the desk calls until it finds the car, the room or the person.',
     },
   ],
 }

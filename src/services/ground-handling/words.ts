@@ -92,7 +92,7 @@ export const content = {
     },
     {
       title: 'OKKK and KWI',
-      text: 'Flight plans take the ICAO code, OKKK. MVT and LDM messages take the IATA code, KWI. Please check your templates.',
+      text: 'Flight plans take the ICAO code, OKKK. MVT and LDM messages take the IATA code, KWI.',
     },
   ],
   related: [

@@ -147,7 +147,7 @@ export const divert = {
   points: [
     {
       title: 'Is the airport open?',
-      text: 'Read the NOTAMs, and ask us. Hours, terminals and the last news are in Kuwait in facts, below.',
+      text: 'Read the NOTAMs, and ask us. Hours, terminals and the last news are below.',
     },
     { title: 'Passengers', text: 'Immigration decides whether they may leave the aircraft.' },
     {

@@ -102,7 +102,7 @@ export const content = {
   contact: {
     plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',
-    text: 'A date and a route will do. If you would rather not put names in writing, call.',
+    text: 'A date and a route will do.',
   },
 } satisfies ServiceWords
 
