@@ -21,10 +21,10 @@ test('the guest’s day has the sunset of today in Kuwait, at the airport', () =
 })
 
 test.each([
-  ['2026-11-23T06:00Z', 'Send by Mon 23 Nov to arrive Sun 29 Nov'],
+  ['2026-11-23T06:00Z', 'Send by Mon 23 Nov to arrive in Kuwait Sun 29 Nov'],
   [
     '2026-12-29T06:00Z',
-    'Send by Mon 11 Jan 2027 to arrive Sun 17 Jan 2027, or by Thu 31 Dec for Sun 10 Jan 2027 if 4–6 Jan 2027 are worked',
+    'Send by Mon 11 Jan 2027 to arrive in Kuwait Sun 17 Jan 2027, or by Thu 31 Dec for Sun 10 Jan 2027 if 4–6 Jan 2027 are worked',
   ],
 ])('at %s, the permit line answers: %s', (iso, sentence) => {
   expect(answer('operations', iso)).toBe(sentence)
