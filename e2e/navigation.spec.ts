@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { departureReport } from '#content/departureReport.ts'
 import { toolPanel } from '#content/home.ts'
 import { menu as menuWords } from '#content/layout.ts'
+import { serviceCards } from '#content/serviceCards.ts'
 import { overlay } from '#content/servicesOverview.ts'
 import { servicePageWords } from '#content/shared.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
@@ -108,6 +109,70 @@ test.describe('without Save-Data', () => {
     await expect(page).toHaveURL('/services')
   })
 })
+
+const cards: [string, string, (page: Page) => Locator][] = [
+  [
+    'a service’s card',
+    '/services',
+    (page) =>
+      page
+        .getByRole('article', { name: service.name })
+        .getByText(serviceCards[service.slug].description),
+  ],
+  [
+    'a service’s list of what to send',
+    '/services',
+    (page) => page.getByRole('article', { name: service.name }).getByRole('definition').first(),
+  ],
+  [
+    'a related service',
+    otherService.link,
+    (page) =>
+      page
+        .getByRole('region', { name: servicePageWords.related })
+        .getByRole('listitem')
+        .getByRole('paragraph')
+        .first(),
+  ],
+]
+for (const [kind, path, find] of cards) {
+  test(`the words of ${kind} can be selected, and a press on them opens the page (2.1)`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await open(page, path)
+    const words = find(page)
+    const selected = () => page.evaluate(() => String(getSelection()))
+    await words.scrollIntoViewIfNeeded()
+    const box = await words.boundingBox()
+    const [x, y] = [Number(box?.x), Number(box?.y) + 10]
+    await page.mouse.move(x + 2, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y, { steps: 3 })
+    await page.mouse.up()
+    await page.clock.runFor(1000)
+    expect(await selected()).toMatch(/^\p{L}.{4,}/u)
+    await words.dblclick({ position: { x: 12, y: 10 } })
+    await page.clock.runFor(1000)
+    expect(await selected()).toMatch(/^[\p{L}’]+\s?$/u)
+    await expect(page).toHaveURL(path)
+
+    const presses = [
+      () => words.click({ modifiers: ['ControlOrMeta'] }),
+      () => words.click({ button: 'middle' }),
+    ]
+    for (const press of presses) {
+      const opened = context.waitForEvent('page')
+      await press()
+      await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+    await words.click()
+    await page.clock.runFor(1000)
+    await expect(page).not.toHaveURL(path)
+  })
+}
 
 test('a link to a part of the same page leaves an instrument’s figures in the address (5.1)', async ({
   page,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { coveringLink } from '#styles/control.ts'
+import { coveringLink, wordsOverLink } from '#styles/control.ts'
 import { ends, equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
@@ -53,4 +53,4 @@ export const arrow = style({
   },
 })
 
-export const reason = style({ maxInlineSize: textChars(62) })
+export const reason = style({ ...wordsOverLink, maxInlineSize: textChars(62) })

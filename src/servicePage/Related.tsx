@@ -4,6 +4,7 @@ import type { ServiceWords, PictureData } from '#content/types.ts'
 import { toServicePath } from '#content/paths.ts'
 import { MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { cardPress } from '#ui/PageLink/cardPress.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -25,7 +26,7 @@ export function Related({ services, template }: RelatedProps) {
       <SectionTitle look="spaced">{servicePageWords.related}</SectionTitle>
       <ul className={styles.list}>
         {services.map(({ slug, reason }) => (
-          <li key={slug} className={styles.item}>
+          <li key={slug} className={styles.item} {...cardPress}>
             <div className={styles.media}>
               <Picture
                 picture={{ ...template, name: slug }}

@@ -1,7 +1,7 @@
 import { color } from './contract.css.ts'
 import { mediaQuery } from './breakpoints.ts'
 import { paper } from './motifs.ts'
-import { radius, space } from './tokens.ts'
+import { layer, radius, space } from './tokens.ts'
 
 export const focusRing = {
   outline: `3px solid ${color.link}`,
@@ -50,11 +50,17 @@ export const pauseButton = {
   ':hover': { borderColor: color.ink },
 } as const
 
-/** A link that is as large as its positioned ancestor. */
+/** A link that is as large as its positioned ancestor, which has the handlers of `cardPress.ts`. */
 export const coveringLink = {
   color: color.ink,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
+} as const
+
+/** Words above such a link can be selected. Without scripts, the link covers them. */
+export const wordsOverLink = {
+  cursor: 'pointer',
+  selectors: { ':root[data-hydrated] &': { position: 'relative', zIndex: layer.raised } },
 } as const
 
 /** Replaces a select's native arrow, which touches the border. */

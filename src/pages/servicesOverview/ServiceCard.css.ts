@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { coveringLink } from '#styles/control.ts'
+import { coveringLink, wordsOverLink } from '#styles/control.ts'
 import { ends, equalColumns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
@@ -107,6 +107,7 @@ export const prose = style({
 })
 export const code = style([
   text.data,
+  wordsOverLink,
   {
     paddingInlineEnd: '3ch',
     color: color.muted,
@@ -121,6 +122,7 @@ export const name = style([
     overflowWrap: 'anywhere',
   },
 ])
+export const description = style(wordsOverLink)
 export const arrow = style({ color: color.link })
 
 export const link = style({
@@ -141,8 +143,9 @@ export const instrument = style([
     fontSize: '0.875rem',
   },
 ])
-/** Takes a whole line of the flex row. */
+/** A line of its own above the link of the tool. */
 export const answer = style({
+  cursor: 'pointer',
   flexBasis: '100%',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -162,6 +165,7 @@ globalStyle(`${instrumentLink} > svg`, {
 
 export const send = style([
   text.data,
+  wordsOverLink,
   {
     gridArea: 'send',
     display: 'grid',

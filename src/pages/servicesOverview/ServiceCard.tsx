@@ -11,6 +11,7 @@ import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
+import { cardPress } from '#ui/PageLink/cardPress.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
@@ -35,7 +36,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   const tool = toolNames[slug]
   const link = toServicePath(slug)
   return (
-    <article className={styles.card} aria-label={services[slug].name}>
+    <article className={styles.card} aria-label={services[slug].name} {...cardPress}>
       <div className={styles.media}>
         <Picture picture={pictures[slug]} sizes={SIZES} />
         <Boundary>
@@ -62,7 +63,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
             <Icon name="arrow" size="medium" />
           </span>
         </h3>
-        <p>{card.description}</p>
+        <p className={styles.description}>{card.description}</p>
         {tool && (
           <p className={styles.instrument}>
             <Answer slug={slug} />{' '}
