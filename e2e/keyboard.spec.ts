@@ -168,3 +168,43 @@ test('Shift+Tab never leaves the focus under the sticky header', async ({ page }
     }
   }
 })
+
+/** @returns the lower edge of what covers the top of the window */
+const findHeaderBottom = (page: Page) =>
+  page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+
+for (const width of [390, 820, 1280]) {
+  for (const key of ['PageDown', 'Space']) {
+    test(`${key} leaves no line unseen at ${width} px`, async ({ page }) => {
+      const height = 600
+      await page.setViewportSize({ width, height })
+      await open(page, '/services/operations')
+      await jumpTo(page, 400)
+      const ended = page.evaluate(
+        () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+      )
+      await page.keyboard.press(key)
+      await ended
+      const seen = height - (await findHeaderBottom(page))
+      expect((await position(page)) - 400).toBeGreaterThan(seen / 2)
+      expect((await position(page)) - 400).toBeLessThanOrEqual(seen)
+    })
+  }
+
+  test(`the browser’s search upwards shows what it finds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await open(page, '/services/operations')
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      getSelection()?.collapse(document.body, document.body.childNodes.length)
+    })
+    for (let round = 0; round < 12; round++) {
+      const top = await page.evaluate(() => {
+        // The page's own search, which scrolls as the browser's does.
+        ;(window as unknown as { find: (...of: unknown[]) => boolean }).find('permit', false, true)
+        return getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? -1
+      })
+      expect(top, `match ${round}`).toBeGreaterThanOrEqual(await findHeaderBottom(page))
+    }
+  })
+}

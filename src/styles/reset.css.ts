@@ -1,8 +1,8 @@
-import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
-import { anchored, mediaQuery } from './breakpoints.ts'
+import { anchored, mediaQuery, noPopover } from './breakpoints.ts'
 import { within } from './selectors.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
@@ -44,32 +44,28 @@ baseRule('body', {
 baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Scroll targets stop below the sticky header. `scroll-padding` would also scroll the page when a control in
-// the header is focused.
-export const headerBottom = createGlobalVar('header-bottom')
+// Page Down, the browser's search and links stop below the sticky header.
+const stopBelow = (strip: string) => ({ scrollPaddingBlockStart: belowHeader(strip) })
 globalStyle(':root', {
-  vars: { [headerBottom]: belowHeader(stripHeight.phone) },
-  '@supports': {
-    [anchored]: {
-      '@media': { [mediaQuery.belowMedium]: { vars: { [headerBottom]: belowHeader('0px') } } },
-    },
+  ...stopBelow(stripHeight.phone),
+  '@supports': { [anchored]: { '@media': { [mediaQuery.belowMedium]: stopBelow('0px') } } },
+  '@media': { [mediaQuery.medium]: stopBelow(stripHeight.wide) },
+})
+const stopAtTop = { scrollPaddingBlockStart: 0 }
+// Where the header scrolls away. Outranks the rule above, whose `@supports` comes later in the style sheet.
+globalStyle(':root:root', {
+  '@supports': { [noPopover]: { '@media': { [mediaQuery.belowMedium]: stopAtTop } } },
+  '@media': {
+    [mediaQuery.noScriptBelowMedium]: stopAtTop,
+    [mediaQuery.scrollingHeader]: stopAtTop,
   },
 })
-const offsetBelowHeader = (gap: string) => `calc(${headerBottom} + ${gap})`
-const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
+// A focused control in the header lies in that padding, and must not scroll the page.
+globalStyle(':root:has(header :focus-visible)', stopAtTop)
 const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
-baseRule(
-  ['main', within('main', ...targets), within('footer', ...targets)].join(),
-  stopBelowHeader('0.5rem'),
-)
-// Chromium scrolls a textarea to its caret, which has no scroll margin.
-baseRule(':root:has(textarea:focus)', { scrollPaddingBlockStart: offsetBelowHeader('1.5rem') })
-// The parts of a date input are focusable and do not inherit its scroll margin.
-baseRule(
-  `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
-   ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
-  stopBelowHeader('1.5rem'),
-)
+baseRule([within('main', ...targets), within('footer', ...targets)].join(), {
+  scrollMarginBlockStart: '0.5rem',
+})
 // Media queries ignore the browser's minimum font size, so a wide layout may be too narrow for a table.
 baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })
 baseRule('a[href^="mailto:"]', { overflowWrap: 'anywhere' })
