@@ -25,6 +25,22 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await expect(profileLink(page)).toBeFocused()
   })
 
+  test('the next stop after the PDF closes the dialog (3.3)', async ({ page }) => {
+    await open(page, '/about-us')
+    await profileLink(page).click()
+    const dialog = profileDialog(page)
+    await expectPdf(dialog)
+    await dialog.locator('iframe').focus()
+    const close = dialog.getByRole('button', { name: profileModal.closeAfterFrame, exact: true })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await close.evaluate((button) => button === document.activeElement)).toBe(true)
+    }).toPass({ intervals: [0], timeout: 30_000 })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+  })
+
   test('leaves a click with Ctrl to the browser (3.3)', async ({ page, context }) => {
     await open(page, '/')
     const tab = context.waitForEvent('page')

@@ -70,6 +70,7 @@ export const profileModal = {
   download: 'Download PDF',
   open: 'Open PDF',
   close: 'Close company profile',
+  closeAfterFrame: 'Close',
   frameTitle: `${company.name} company profile, PDF`,
   fileName: `${company.name.replaceAll(' ', '-')}-Company-Profile.pdf`,
   failed: {

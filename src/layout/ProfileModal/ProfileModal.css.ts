@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { iconButton } from '#styles/control.ts'
+import { iconButton, touchTarget } from '#styles/control.ts'
 import { ends, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { scrim } from '#styles/palette.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { unseen } from '#styles/visibility.css.ts'
 
 // The gutter takes the place of the scrollbar, so that the page behind the dialog does not move.
 globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' })
@@ -84,6 +85,19 @@ export const frame = style({
   inlineSize: '100%',
   blockSize: '100%',
   backgroundColor: color.inset,
+})
+
+/** Shown while it has the focus. */
+export const closeAfterFrame = style({
+  ...content,
+  ...touchTarget,
+  alignSelf: 'end',
+  justifySelf: 'end',
+  margin: space[5],
+  paddingInline: space[5],
+  color: color.onAction,
+  backgroundColor: color.action,
+  selectors: { '&:not(:focus)': unseen },
 })
 
 export const fallback = style({

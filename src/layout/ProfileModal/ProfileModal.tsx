@@ -109,13 +109,19 @@ export function ProfileModal({ onClose }: ProfileModalProps) {
           </div>
         )}
         {content === 'preview' && verdict !== 'failed' && (
-          // No `sandbox`: in one, browsers do not start their PDF viewer.
-          <iframe
-            className={styles.frame}
-            src={FRAME_ADDRESS}
-            title={profileModal.frameTitle}
-            inert={verdict === 'late'}
-          />
+          <>
+            {/* No `sandbox`: in one, browsers do not start their PDF viewer. */}
+            <iframe
+              className={styles.frame}
+              src={FRAME_ADDRESS}
+              title={profileModal.frameTitle}
+              inert={verdict === 'late'}
+            />
+            {/* The next stop after the frame, where the page does not hear Escape. */}
+            <button type="button" className={styles.closeAfterFrame} onClick={close}>
+              {profileModal.closeAfterFrame}
+            </button>
+          </>
         )}
         {(content === 'fallback' || verdict) && (
           <div className={styles.fallback} role="alert">
