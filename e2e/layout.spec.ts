@@ -102,6 +102,17 @@ async function expectWholeWith(css: string, page: Page, widths: readonly number[
   })
 }
 
+/** Doubles every text, as the text-only zoom of a browser does: lengths in rem stay. */
+const doubleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map(
+      (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+    )
+    for (const [{ style }, size] of sizes) {
+      style.setProperty('font-size', `${2 * size}px`, 'important')
+    }
+  })
+
 for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   test(`${path} fits every size, also in large letters and wide spacing (9.2)`, async ({
     page,
@@ -125,6 +136,9 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
     // In narrower windows, letters are enlarged by the browser's setting (below).
     const larger = WIDTHS.filter((width) => width >= 390)
     await expectWholeWith(LARGE_LETTERS, page, larger)
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    await doubleTexts(page)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     if (path === WITH_OPTIONS) {
       for (const text of [OPTIONAL_DETAILS.sita, NOTICE.text]) {
         await expect(page.getByText(text)).toBeVisible()

@@ -30,6 +30,8 @@ export const touchTarget = {
   minBlockSize: '2.75rem',
   // Lets a long word break where the visitor enlarges the text. `break-word` would not let the box shrink.
   overflowWrap: 'anywhere',
+  // A phone number, too.
+  whiteSpace: 'normal',
 } as const
 
 export const iconButton = {
