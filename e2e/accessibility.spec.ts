@@ -188,3 +188,26 @@ test('text over the film contrasts with each quarter of it (9.1)', async ({ page
     expect(await findFaintLines(page, overFilm, false), `at ${part}`).toEqual([])
   }
 })
+
+for (const path of ['/', '/services', service.link]) {
+  test(`${path} is copied without its texts for screen readers (8.4)`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize(desktop)
+    await open(page, path)
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((part) => getComputedStyle(part).clipPath === 'inset(50%)' && part.textContent)
+        .map((part) => part.textContent.trim()),
+    )
+    expect(hidden.length).toBeGreaterThan(0)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+c')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+    const lines = new Set(copied.split(/[\n\t]/).map((line) => line.trim()))
+    expect(hidden.filter((text) => lines.has(text))).toEqual([])
+  })
+}

@@ -18,13 +18,15 @@ export const blockInPrint = style({
   '@media': { [mediaQuery.print]: { display: 'block !important' } },
 })
 
-/** For screen readers only. */
+/** For screen readers only: not copied with a selection that reaches over it. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
 } as const
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' })
 

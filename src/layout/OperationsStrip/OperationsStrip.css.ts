@@ -112,6 +112,8 @@ globalStyle(`${mailLink} bdi`, {
       inlineSize: 'auto',
       blockSize: 'auto',
       clipPath: 'none',
+      userSelect: 'auto',
+      WebkitUserSelect: 'auto',
     },
   },
 })
