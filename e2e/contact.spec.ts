@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { form as words } from '#content/contact.ts'
 import { expect, readOutbox, test, TYPED } from './support/contactForm.ts'
 import { readSheets } from './support/pdf.ts'
+import { phone } from './support/test.ts'
 import { service } from './support/services.ts'
 
 test('the flight can be typed before hydration', async ({ page, form }) => {
@@ -62,6 +64,24 @@ test('a text of any script reaches the mail desk as typed (4.10)', async ({ form
   const texts = (await readOutbox()).map(({ user_message: text }) => text)
   // Browsers normalise line ends.
   expect(texts).toContain(TEXT.replace(/\r\n?/g, '\n'))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the list of countries opens above the keyboard (4.2)', async ({ form, page }) => {
+    await form.open()
+    // The end of the window, where the list has the least room.
+    await form.flag.evaluate((flag) => flag.scrollIntoView({ block: 'end' }))
+    await form.flag.tap()
+    const aboveKeyboard = phone.height / 2
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return (box?.y ?? Infinity) + (box?.height ?? 0)
+    }
+    await expect.poll(() => bottomOf(page.getByRole('option').nth(3))).toBeLessThan(aboveKeyboard)
+    await expect(page.getByRole('combobox', { name: words.phone.search })).toBeInViewport()
+  })
 })
 
 test('saves the contact card', async ({ page, form }) => {

@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isInputMethodKey } from '#lib/browser.ts'
+import { isInputMethodKey, matchesMedia } from '#lib/browser.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
+import { HOVER } from '#styles/breakpoints.ts'
 
 export type Country = {
   /** ISO 3166 code in lower case. */
@@ -23,6 +24,7 @@ export type Country = {
   localName?: string
 }
 export type CountryListProps = {
+  /** The list keeps those of its first render. */
   countries: readonly Country[]
   selected: string
   words: Record<'country' | 'search' | 'noCountry', string>
@@ -40,7 +42,7 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(() => countries.findIndex(({ iso2 }) => iso2 === selected))
-  const entries = useMemo(() => countries.map(createEntry), [countries])
+  const [entries] = useState(() => createEntries(countries))
   const found = useMemo(() => findCountries(entries, query), [entries, query])
   // Rendered after the search box: 230 rows take longer than a key may.
   const rendered = useDeferredValue(found, [])
@@ -57,7 +59,11 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
     }, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, query])
-  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    // The keyboard of a phone takes the lower half of the window.
+    if (!matchesMedia(HOVER)) box.current?.closest('.country-list')?.scrollIntoView()
+  }, [])
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -111,11 +117,14 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
 /** A country with the texts that a search compares. */
 type Entry = { country: Country; code: string; names: readonly string[]; dialCode: string }
 
-function createEntry(country: Country): Entry {
-  const { iso2, name, localName = '', dialCode } = country
+function createEntries(countries: readonly Country[]): readonly Entry[] {
   // The browser's names are up to date: Eswatini, Czechia, St. Lucia.
-  const current = new Intl.DisplayNames('en', { type: 'region' }).of(iso2.toUpperCase()) ?? ''
-  return { country, code: iso2, names: [name, localName, current].map(fold), dialCode }
+  const current = new Intl.DisplayNames('en', { type: 'region' })
+  return countries.map((country) => {
+    const { iso2, name, localName = '', dialCode } = country
+    const names = [name, localName, current.of(iso2.toUpperCase()) ?? '']
+    return { country, code: iso2, names: names.map(fold), dialCode }
+  })
 }
 
 /** @returns the words and digits of a text, without accents, signs and capitals */
