@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { computeDocumentDigests } from '#tools/profile/digests.ts'
+import { documents } from '#tools/profile/entry.tsx'
 import { computeBrandDigests, TEXT_FILES } from './brand/digests.ts'
 import { readDigests } from './digests.ts'
 import { computeFilmDigests, computePictureDigests } from './encode/digests.ts'
@@ -11,12 +13,13 @@ function expectFresh(stale: readonly string[]) {
   expect(stale, `Stale: ${stale.join(', ')}. Run: npm run assets`).toEqual([])
 }
 
-test('pictures, films, social cards and icons are up to date with their sources', () => {
+test('pictures, films, social cards, icons and PDFs are up to date with their sources', () => {
   const written = readDigests()
   const present = {
     ...computePictureDigests(),
     ...computeFilmDigests(),
     ...computeBrandDigests(),
+    ...computeDocumentDigests(documents),
   }
   expectFresh(Object.keys(present).filter((name) => present[name] !== written[name]))
 })

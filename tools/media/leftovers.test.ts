@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { computeDocumentDigests } from '#tools/profile/digests.ts'
+import { documents } from '#tools/profile/entry.tsx'
 import { computeBrandDigests } from './brand/digests.ts'
 import { readDigests } from './digests.ts'
 import { computeFilmDigests, computePictureDigests } from './encode/digests.ts'
@@ -15,7 +17,8 @@ const pictures = PICTURES.map(({ master }) => master)
 const films = ENCODED.flatMap(({ files }) => files.map(({ from }) => join('films', from)))
 const masters = ['pictures', 'posters', 'films'].flatMap((folder) => list(MASTERS, folder))
 const brand = computeBrandDigests()
-const digests = { ...brand, ...computePictureDigests(), ...computeFilmDigests() }
+const pdfs = computeDocumentDigests(documents)
+const digests = { ...brand, ...pdfs, ...computePictureDigests(), ...computeFilmDigests() }
 
 test.each<[place: string, names: string[], used: string[]]>([
   ['tools/media/masters', masters, [...pictures, ...films]],

@@ -1,12 +1,16 @@
 // Prints the company profile, the specimen departure report and the procurement pack into `public`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeDigests } from '#tools/media/digests.ts'
+import { computeDocumentDigests } from './digests.ts'
 import { printDocument } from './print.ts'
 import { renderDocuments } from './render.ts'
 
-for (const { path, html } of await renderDocuments()) {
+const documents = await renderDocuments()
+for (const { path, html } of documents) {
   const file = join('public', path)
   const pdf = await printDocument(html)
   writeFileSync(file, pdf)
   console.log(`${file}: ${Math.round(pdf.length / 1000)} kB`)
 }
+writeDigests(computeDocumentDigests(documents))

@@ -1,13 +1,14 @@
-import { company, formatOfficeAddress } from '#content/company.ts'
-import { contactCard } from '#content/contact.ts'
+import { company } from '#content/company.ts'
 import { profileModal } from '#content/layout.ts'
 import { pictures } from '#content/pictures/home.ts'
+import { channels } from '../facts.ts'
 import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'
 
 export function Cover() {
-  const { airport, phone, email, address, availability, descriptor } = company
+  const { airport, availability, descriptor } = company
+  const { phone, email, office } = channels
   return (
     <section className={styles.cover} data-fixed>
       <div className={styles.coverPicture}>
@@ -30,15 +31,15 @@ export function Cover() {
           <div>
             <dt>{texts.desk}</dt>
             <dd>
-              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+              <a href={phone.href}>{phone.value}</a>
             </dd>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={email.href}>{email.value}</a>
             </dd>
           </div>
           <div>
-            <dt>{contactCard.office}</dt>
-            <dd>{formatOfficeAddress(address)}</dd>
+            <dt>{office.label}</dt>
+            <dd>{office.value}</dd>
             <dd>{availability}</dd>
           </div>
         </dl>

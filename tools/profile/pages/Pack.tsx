@@ -1,8 +1,8 @@
 import { banner, limits } from '#content/about.ts'
-import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
-import { contactCard } from '#content/contact.ts'
+import { company } from '#content/company.ts'
 import { ProcurementTerms } from '#services/airline-representation/ProcurementTerms.tsx'
 import { pack, procurementParts } from '#services/airline-representation/procurementWords.ts'
+import { channels, facts } from '../facts.ts'
 import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
 
@@ -10,13 +10,6 @@ export const PACK_TITLE = `${company.name}: procurement pack`
 
 /** The part "For procurement" of Representation, after an introduction of the company. */
 export function Pack() {
-  const { phone, email, address } = company
-  const facts = [
-    [contactCard.phone, phone.display],
-    [contactCard.email, email],
-    [contactCard.office, formatOfficeAddress(address)],
-    ...procurementFacts.map((name) => [contactCard[name], company[name]] as const),
-  ].filter(([, value]) => value)
   return (
     <main className={styles.pack}>
       <header className={styles.packCover}>
@@ -30,7 +23,7 @@ export function Pack() {
         {banner.lead} {limits.text}
       </p>
       <dl className={styles.packFacts}>
-        {facts.map(([label, value]) => (
+        {[...Object.values(channels), ...facts].map(({ label, value }) => (
           <div key={label} className={styles.packFact}>
             <dt className={styles.label}>{label}</dt>
             <dd>{value}</dd>
