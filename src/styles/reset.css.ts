@@ -55,11 +55,9 @@ const stopAtTop = { scrollPaddingBlockStart: 0 }
 // Where the header scrolls away. Outranks the rule above, whose `@supports` comes later in the style sheet.
 globalStyle(':root:root', {
   '@supports': { [noPopover]: { '@media': { [mediaQuery.belowMedium]: stopAtTop } } },
-  '@media': {
-    [mediaQuery.noScriptBelowMedium]: stopAtTop,
-    [mediaQuery.scrollingHeader]: stopAtTop,
-  },
+  '@media': { [mediaQuery.scrollingHeader]: stopAtTop },
 })
+globalStyle(':root[data-static]', { '@media': { [mediaQuery.belowMedium]: stopAtTop } })
 // A focused control in the header lies in that padding, and must not scroll the page.
 globalStyle(':root:has(header :focus-visible)', stopAtTop)
 const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
