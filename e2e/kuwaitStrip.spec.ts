@@ -31,9 +31,11 @@ test('Home and the permit line name the date for the case that possible days are
   await page.clock.install({ time: '2026-12-29T06:00:00Z' })
   await page.goto('/')
   await expect(strip(page)).toContainText(
-    'any arrival from Mon 11 Jan 2027. Or Tue 5 Jan 2027 if 4–6 Jan 2027 are worked.',
+    'any arrival in Kuwait from Mon 11 Jan 2027. Or Tue 5 Jan 2027 if 4–6 Jan 2027 are worked.',
   )
-  const tool = page.getByRole('link', { name: /^Permit line: .*to arrive Sun 17 Jan 2027/ })
+  const tool = page.getByRole('link', {
+    name: /^Permit line: .*to arrive in Kuwait Sun 17 Jan 2027/,
+  })
   await expect(tool).toContainText(
     'or by Thu 31 Dec for Sun 10 Jan 2027 if 4–6 Jan 2027 are worked',
   )

@@ -153,7 +153,7 @@ for (const [kind, path, find] of cards) {
     await page.mouse.up()
     await page.clock.runFor(1000)
     expect(await selected()).toMatch(/^\p{L}.{4,}/u)
-    await words.dblclick({ position: { x: 12, y: 10 } })
+    await words.dblclick({ position: { x: 3, y: 10 } })
     await page.clock.runFor(1000)
     expect(await selected()).toMatch(/^[\p{L}’]+\s?$/u)
     await expect(page).toHaveURL(path)
@@ -233,7 +233,10 @@ test.describe('the code of a page that is linked in view (3.6)', () => {
     const scripts = watchScripts(page)
     await open(page, '/')
     await expect.poll(() => needed.filter((script) => !scripts.has(script))).toEqual([])
-    await page.route(SCRIPTS, (route) => route.abort())
+    await page.route(
+      ({ href }) => needed.includes(href),
+      (route) => route.abort(),
+    )
     await headerLink(page, 'Contact Us').click()
     await expect(title(page, 'Contact Us')).toBeFocused()
   })
@@ -426,6 +429,7 @@ test('a swipe back that the browser animates is not animated again (3.6)', async
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
   )
+  await stopClock(page)
   await open(page, '/about-us')
   await headerLink(page, 'Contact Us').click()
   await expect(title(page, 'Contact Us')).toBeFocused()

@@ -270,10 +270,8 @@ const faults: Record<string, Fault> = {
     allowed: [/^error: blocked$/],
     provoke: (page) =>
       page.addInitScript(() => {
-        window.AbortController = class {
-          constructor() {
-            throw new TypeError('blocked')
-          }
+        window.AbortController = function () {
+          throw new TypeError('blocked')
         } as never
       }),
   },

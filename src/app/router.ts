@@ -30,9 +30,11 @@ export function createSiteRouter(history: RouterHistory) {
   if (canChooseTransitions()) {
     // Set by a swipe in the browser, which has already moved between the two pages.
     let isAnimatedByBrowser = false
-    addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
       isAnimatedByBrowser = hasUAVisualTransition
-    })
+    }
+    // Before the router's own listener, which may begin the transition at once.
+    addEventListener('popstate', onPopState, true)
     let isQuickDevice = false
     const startedAt = Date.now()
     const stopWaiting = router.subscribe('onRendered', () => {

@@ -59,7 +59,7 @@ globalStyle(':root:root', {
 })
 globalStyle(':root[data-static]', { '@media': { [mediaQuery.belowMedium]: stopAtTop } })
 // A focused control in the header lies in that padding, and must not scroll the page.
-globalStyle(':root:has(header :focus-visible)', stopAtTop)
+globalStyle(':root:has(header:focus-within)', stopAtTop)
 const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
 baseRule([within('main', ...targets), within('footer', ...targets)].join(), {
   scrollMarginBlockStart: '0.5rem',

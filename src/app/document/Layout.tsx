@@ -6,9 +6,10 @@ import { notice } from '#content/notice.ts'
 import { showPart } from '#lib/browser.ts'
 import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { CurrentPath, useCurrentPath } from '#ui/PageLink/currentPath.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
-import { usePreloading } from '../navigation/usePreloading.ts'
+import { Preloading } from '../navigation/Preloading.tsx'
 import * as styles from './Layout.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
@@ -19,7 +20,6 @@ function skipToMain(event: MouseEvent) {
 
 export function Layout() {
   useNavigation()
-  usePreloading()
   const path = useCurrentPath()
   return (
     <CurrentPath value={path}>
@@ -32,6 +32,9 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Boundary>
+        <Preloading />
+      </Boundary>
     </CurrentPath>
   )
 }

@@ -25,6 +25,8 @@ const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 export const sign = style({
   '@media': { [mediaQuery.large]: { gridArea: 'sign' } },
   display: 'flex',
+  // With every text enlarged, the sign is cut, so that the page does not scroll sideways.
+  overflow: 'hidden',
   paddingBlockEnd: POST_HEIGHT,
   borderBlockEnd: `2px solid ${color.accentLine}`,
   fontFamily: font.display,

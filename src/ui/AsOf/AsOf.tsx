@@ -5,6 +5,6 @@ export const AsOf = ({ fact }: { fact: MaybeDated }) =>
   fact.asOf && (
     <>
       {' '}
-      <time dateTime={fact.asOf}>({formatAsOf(fact)})</time>
+      <time dateTime={fact.asOf}>{`(${formatAsOf(fact)})`}</time>
     </>
   )

@@ -19,10 +19,9 @@ const distanceFromMiddle = ({ boundingClientRect: { top, bottom } }: Intersectio
  * Preloads the code of the pages that links in view lead to, one page after the other while the browser is
  * idle, and the nearest to the middle of the window first.
  */
-export function usePreloading() {
+export function Preloading() {
   const router = useRouter()
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return
     const seen = new Set<SitePath>()
     let queue = Promise.resolve<unknown>(undefined)
     const preload = (to: SitePath) => {
@@ -49,4 +48,5 @@ export function usePreloading() {
       observer.disconnect()
     }
   }, [router])
+  return null
 }
