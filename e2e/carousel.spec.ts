@@ -44,7 +44,7 @@ test('shows three quotations after a translator has set right to left, and left 
   await open(page, '/')
   for (const direction of ['rtl', 'ltr']) {
     await page.locator('body').evaluate((body, dir) => body.setAttribute('dir', dir), direction)
-    await page.getByRole('heading', { name: testimonials.title }).scrollIntoViewIfNeeded()
+    await region(page).scrollIntoViewIfNeeded()
     await expect(region(page).getByRole('tab')).toHaveCount(testimonials.items.length)
     await expect(quotations(page)).toHaveCount(Math.min(3, testimonials.items.length))
     for (const quotation of await quotations(page).all()) {

@@ -16,6 +16,16 @@ const canChooseTransitions = () =>
  */
 const QUICK_HYDRATION_MS = 100
 
+/** Whether the browser has already moved between the two pages, as after a swipe. */
+let isAnimatedByBrowser = false
+if (!import.meta.env.SSR) {
+  const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
+    isAnimatedByBrowser = hasUAVisualTransition
+  }
+  // Before the listener of the router's history, which may begin the transition at once.
+  addEventListener('popstate', onPopState, true)
+}
+
 export function createSiteRouter(history: RouterHistory) {
   const router = createRouter({
     history,
@@ -28,13 +38,6 @@ export function createSiteRouter(history: RouterHistory) {
   })
   // Browsers without transition types would also animate the first load, and ignore reduced motion.
   if (canChooseTransitions()) {
-    // Set by a swipe in the browser, which has already moved between the two pages.
-    let isAnimatedByBrowser = false
-    const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
-      isAnimatedByBrowser = hasUAVisualTransition
-    }
-    // Before the router's own listener, which may begin the transition at once.
-    addEventListener('popstate', onPopState, true)
     let isQuickDevice = false
     const startedAt = Date.now()
     const stopWaiting = router.subscribe('onRendered', () => {
@@ -45,9 +48,10 @@ export function createSiteRouter(history: RouterHistory) {
     router.startViewTransition = async (update) => {
       const from = router.state.resolvedLocation?.pathname
       const isNewPage = from !== undefined && from !== router.latestLocation.pathname
+      if (!isNewPage) return update()
       const isAnimated = isAnimatedByBrowser
       isAnimatedByBrowser = false
-      if (!isQuickDevice || !isNewPage || isAnimated || prefersReducedMotion()) return update()
+      if (!isQuickDevice || isAnimated || prefersReducedMotion()) return update()
       const types = startJourney() ? [JOURNEY] : []
       const transition = document.startViewTransition({ update, types })
       // The browser skips a transition that another one interrupts, and one in a hidden tab.

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
-import { anchored, mediaQuery, noPopover } from './breakpoints.ts'
+import { anchored, mediaQuery } from './breakpoints.ts'
 import { within } from './selectors.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
@@ -44,25 +44,25 @@ baseRule('body', {
 baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Page Down, the browser's search and links stop below the sticky header.
-const stopBelow = (strip: string) => ({ scrollPaddingBlockStart: belowHeader(strip) })
+// From tablets on, Page Down, the browser's search and links stop below the sticky header. On phones,
+// `scroll-padding` would scroll the page when the menu opens.
 globalStyle(':root', {
+  '@media': { [mediaQuery.medium]: { scrollPaddingBlockStart: belowHeader(stripHeight.wide) } },
+})
+// Where the header scrolls away, or while a control in it has the focus.
+globalStyle(':root:has(header:focus-within)', { scrollPaddingBlockStart: 0 })
+globalStyle(':root:root', {
+  '@media': { [mediaQuery.scrollingHeader]: { scrollPaddingBlockStart: 0 } },
+})
+const GAP = '0.5rem'
+const stopBelow = (strip: string) => ({
+  scrollMarginBlockStart: `calc(${belowHeader(strip)} + ${GAP})`,
+})
+const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
+baseRule(['main', within('main', ...targets), within('footer', ...targets)].join(), {
   ...stopBelow(stripHeight.phone),
   '@supports': { [anchored]: { '@media': { [mediaQuery.belowMedium]: stopBelow('0px') } } },
-  '@media': { [mediaQuery.medium]: stopBelow(stripHeight.wide) },
-})
-const stopAtTop = { scrollPaddingBlockStart: 0 }
-// Where the header scrolls away. Outranks the rule above, whose `@supports` comes later in the style sheet.
-globalStyle(':root:root', {
-  '@supports': { [noPopover]: { '@media': { [mediaQuery.belowMedium]: stopAtTop } } },
-  '@media': { [mediaQuery.scrollingHeader]: stopAtTop },
-})
-globalStyle(':root[data-static]', { '@media': { [mediaQuery.belowMedium]: stopAtTop } })
-// A focused control in the header lies in that padding, and must not scroll the page.
-globalStyle(':root:has(header:focus-within)', stopAtTop)
-const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
-baseRule([within('main', ...targets), within('footer', ...targets)].join(), {
-  scrollMarginBlockStart: '0.5rem',
+  '@media': { [mediaQuery.medium]: { scrollMarginBlockStart: GAP } },
 })
 // Media queries ignore the browser's minimum font size, so a wide layout may be too narrow for a table.
 baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })
