@@ -31,7 +31,7 @@ export const fact = style({
   color: color.ink,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [mediaQuery.mediumOrPrint]: { ...labelled('7.5rem'), gridTemplateRows: 'auto 1fr' },
+    [mediaQuery.mediumOrPrint]: { ...labelled('8.75rem'), gridTemplateRows: 'auto 1fr' },
   },
 })
 export const label = style([text.data, { color: color.muted }])

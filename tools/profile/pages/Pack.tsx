@@ -1,7 +1,11 @@
 import { banner, limits } from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { ProcurementTerms } from '#services/airline-representation/ProcurementTerms.tsx'
-import { pack, procurementParts } from '#services/airline-representation/procurementWords.ts'
+import {
+  pack,
+  procurement,
+  procurementParts,
+} from '#services/airline-representation/procurementWords.ts'
 import { channels, facts } from '../facts.ts'
 import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
@@ -20,7 +24,7 @@ export function Pack() {
       </header>
       <h2 className={styles.packHeading}>{texts.whoWeAre}</h2>
       <p>
-        {banner.lead} {limits.text}
+        {banner.lead} {limits.text} {procurement.lead}
       </p>
       <dl className={styles.packFacts}>
         {[...Object.values(channels), ...facts].map(({ label, value }) => (
