@@ -163,7 +163,7 @@ export const stickyAnswer = styleVariants({
 globalStyle(within(fields, 'input', 'select'), {
   '@media': {
     [mediaQuery.belowMedium]: {
-      scrollMarginBlockStart: `calc(${ANSWER_LINE_HEIGHT} + 2rem)`,
+      scrollMarginBlockStart: `calc(${BELOW_HEADER} + ${ANSWER_LINE_HEIGHT} + 2rem)`,
     },
   },
 })

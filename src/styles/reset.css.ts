@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
@@ -45,24 +45,33 @@ baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // From tablets on, Page Down, the browser's search and links stop below the sticky header. On phones,
-// `scroll-padding` would scroll the page when the menu opens.
+// `scroll-padding` would scroll the page when the menu opens, so each scroll target has a margin there.
+export const headerBottom = createGlobalVar('header-bottom')
+const onPhones = (strip: string) => ({ vars: { [headerBottom]: belowHeader(strip) } })
 globalStyle(':root', {
-  '@media': { [mediaQuery.medium]: { scrollPaddingBlockStart: belowHeader(stripHeight.wide) } },
+  ...onPhones(stripHeight.phone),
+  '@supports': { [anchored]: { '@media': { [mediaQuery.belowMedium]: onPhones('0px') } } },
+  '@media': {
+    [mediaQuery.medium]: {
+      vars: { [headerBottom]: '0px' },
+      scrollPaddingBlockStart: belowHeader(stripHeight.wide),
+    },
+  },
 })
 // Where the header scrolls away, or while a control in it has the focus.
 globalStyle(':root:has(header:focus-within)', { scrollPaddingBlockStart: 0 })
 globalStyle(':root:root', {
   '@media': { [mediaQuery.scrollingHeader]: { scrollPaddingBlockStart: 0 } },
 })
-const GAP = '0.5rem'
-const stopBelow = (strip: string) => ({
-  scrollMarginBlockStart: `calc(${belowHeader(strip)} + ${GAP})`,
-})
 const targets = ['a', 'button', 'input', 'summary', 'textarea', '[tabindex]', '[id]']
 baseRule(['main', within('main', ...targets), within('footer', ...targets)].join(), {
-  ...stopBelow(stripHeight.phone),
-  '@supports': { [anchored]: { '@media': { [mediaQuery.belowMedium]: stopBelow('0px') } } },
-  '@media': { [mediaQuery.medium]: { scrollMarginBlockStart: GAP } },
+  scrollMarginBlockStart: `calc(${headerBottom} + 0.5rem)`,
+})
+// Chromium scrolls a textarea to its caret, which has no scroll margin.
+globalStyle(':root:has(textarea:focus)', {
+  '@media': {
+    [mediaQuery.belowMedium]: { scrollPaddingBlockStart: `calc(${headerBottom} + 1.5rem)` },
+  },
 })
 // Media queries ignore the browser's minimum font size, so a wide layout may be too narrow for a table.
 baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })

@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
+import { headerBottom } from '#styles/reset.css.ts'
 import { nightBand, onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Makes a link to a section stop just above its content, not at its padding. */
 const stopAbove = (padding: string) => ({
-  scrollMarginBlockStart: `calc(${space[8]} - ${padding})`,
+  scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${padding})`,
 })
 
 export const root = style({ paddingBlock: sectionSpace, ...stopAbove(sectionSpace) })
