@@ -7,7 +7,7 @@ export const ijetGuide = {
   kind: 'guide',
 } as const satisfies DatedSource
 
-/** Two guides to permits. The date is that of iJet's. */
+/** Two guides to permits. The date is that of the iJet guide; the other has none. */
 export const permitGuides = {
   ...ijetGuide,
   source: 'iJet, 26 June 2016; Universal Weather, “12 Tips”, undated',

@@ -172,7 +172,7 @@ export const pair = style({
 })
 export const asOf = style([data, { whiteSpace: 'nowrap' }])
 export const party = style([pair, labelled('40mm')])
-/** Lower than other pairs, so that the chapter fits one page. */
+/** With less padding than other pairs, so that the chapter fits one page. */
 export const fact = style([pair, { paddingBlock: '1.3mm' }])
 export const facts = style([two, { rowGap: 0, marginBlockEnd: '5mm' }])
 export const bar = style({
