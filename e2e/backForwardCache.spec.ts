@@ -25,12 +25,11 @@ test.beforeEach(({ page }) =>
 )
 
 test('a page restored from the cache scrolls as before', { tag: '@full' }, async ({ page }) => {
+  // The smooth scroll of a navigation would go on after the jump, and be restored, too.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  // A page that starts at the top would be at 0 before the navigation's own scroll has ended.
-  await jumpTo(page, 300)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(title(page, 'About Us')).toBeFocused()
-  await expect.poll(() => position(page)).toBe(0)
   await jumpTo(page, 1500)
   await page.goto('about:blank')
   expect(await goBack(page)).toBe(true)

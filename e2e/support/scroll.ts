@@ -4,9 +4,18 @@ import { expect } from './test.ts'
 /** @returns how far the page is scrolled, in whole pixels */
 export const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls without animation, and waits until the position is reached. */
+/** Scrolls without animation, and waits for the end of the scroll: a late `scrollend` would pass for the next one's. */
 export async function jumpTo(page: Page, top: number) {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        const isThere = () => Math.round(scrollY) === y
+        if (isThere()) return resolve()
+        addEventListener('scrollend', () => isThere() && resolve())
+        scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
   await expect.poll(() => position(page)).toBe(top)
 }
 
