@@ -1,30 +1,20 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick, matchesMedia } from '#lib/browser.ts'
-import { HOVER } from '#styles/breakpoints.ts'
-
-/** How long a press waits for the second one of a double-click, which selects a word. */
-const DOUBLE_CLICK_MS = 300
-let timer: number | undefined
+import { isPlainClick } from '#lib/browser.ts'
 
 /**
  * Opens the first link of a card on a press on its words, which lie above the link so that they can be
  * selected (`wordsOverLink` in `control.ts`).
  */
 function press({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
-  clearTimeout(timer)
   const link = currentTarget.querySelector('a')
   if (!link || (target as Element).closest('a')) return
-  const { button, detail, ctrlKey, metaKey, shiftKey } = nativeEvent
-  if (button > 1 || detail > 1 || !getSelection()?.isCollapsed) return
-  if (isPlainClick(nativeEvent)) {
-    const delay = matchesMedia(HOVER) ? DOUBLE_CLICK_MS : 0
-    timer = window.setTimeout(() => link.isConnected && link.click(), delay)
-  } else {
-    // The middle button opens a tab, as Ctrl does, or Command on a Mac.
-    const isMiddle = button === 1
-    const keys = { ctrlKey: ctrlKey || isMiddle, metaKey: metaKey || isMiddle, shiftKey }
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
-  }
+  const { button, ctrlKey, metaKey, shiftKey } = nativeEvent
+  if (button > 1 || !getSelection()?.isCollapsed) return
+  if (isPlainClick(nativeEvent)) return link.click()
+  // The middle button opens a tab, as Ctrl does, or Command on a Mac.
+  const isMiddle = button === 1
+  const keys = { ctrlKey: ctrlKey || isMiddle, metaKey: metaKey || isMiddle, shiftKey }
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 }
 
 /** The handlers of the card. */
