@@ -14,10 +14,11 @@ export const kuwaitStrip = {
   place: 'Kuwait',
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
-  days: 'Kuwait’s working days',
+  /** With the longer of the two notes below, as long as one line of a column on a tablet. */
+  days: 'Working days',
   closed: 'Hatched: closed',
-  /** Follows `closed` while a day in view is dotted. */
-  possible: '. Dotted: possibly',
+  /** Replaces `closed` while a day in view is dotted. */
+  closedOrPossible: 'Hatched closed, dotted maybe',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
   /** Begins the remark: the other day, with its condition. */

@@ -66,7 +66,16 @@ export const answer = style({
   },
 })
 
-export const figures = needsScript
+export const figures = style([
+  needsScript,
+  // Room for a remark on the date, which would move the page below when it appears.
+  {
+    '@media': {
+      [mediaQuery.medium]: { minBlockSize: '8.25rem' },
+      [mediaQuery.large]: { minBlockSize: 0 },
+    },
+  },
+])
 export const arrival = style([
   text.data,
   { fontSize: 'clamp(1.25rem, 0.8rem + 1vw, 1.625rem)', lineHeight: 1.3, color: color.accent },

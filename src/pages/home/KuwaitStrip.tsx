@@ -48,10 +48,9 @@ export function KuwaitStrip() {
             <p className={styles.caption} aria-hidden>
               <span>{words.days}</span>
               <span>
-                {words.closed}
-                {today?.days.some(({ work }) => work === 'possible') && (
-                  <span>{words.possible}</span>
-                )}
+                {today?.days.some(({ work }) => work === 'possible')
+                  ? words.closedOrPossible
+                  : words.closed}
               </span>
             </p>
             <WorkingDays today={today} />

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent } from 'react'
+import { lazy, type MouseEvent, useEffect, useRef } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
@@ -16,8 +16,20 @@ const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.ts
 const markDrawing = ({ currentTarget }: MouseEvent) =>
   markTraveller('drawing', currentTarget.querySelector(`.${styles.anyDrawing}`))
 
+/** Keeps a drawing that the browser has laid out, so that it is still there when the visitor comes back to it. */
+function keepVisible(event: Event) {
+  const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent
+  if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+}
+
 /** A miniature of every service's tool, with its answer and a link to it. */
 export function ToolPanel() {
+  const cells = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = cells.current
+    list?.addEventListener('contentvisibilityautostatechange', keepVisible)
+    return () => list?.removeEventListener('contentvisibilityautostatechange', keepVisible)
+  }, [])
   return (
     <BareSection className={styles.root}>
       <div className={styles.prose}>
@@ -25,7 +37,7 @@ export function ToolPanel() {
         <SectionTitle className={styles.title}>{words.title}</SectionTitle>
         <p className={styles.paragraph}>{words.text}</p>
       </div>
-      <ul className={styles.cells}>
+      <ul ref={cells} className={styles.cells}>
         {SERVICE_SLUGS.map((slug, index) => {
           const name = toolNames[slug]
           const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
