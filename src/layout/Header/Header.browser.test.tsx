@@ -52,6 +52,17 @@ test('Escape closes it and returns the focus to the button', async () => {
   await expect.element(button).toHaveFocus()
 })
 
+test('Escape closes the list of services before the menu', async () => {
+  await renderOnPhone()
+  await openMenu()
+  const services = page.getByRole('button', { name: words.showServices })
+  await services.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(services).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
+})
+
 test('closes when the focus leaves it', async () => {
   await renderOnPhone()
   await openMenu()
