@@ -122,7 +122,19 @@ for (const [kind, path, find] of cards) {
     await open(page, path)
     const words = find(page)
     const selected = () => page.evaluate(() => String(getSelection()))
-    // Waits until the card, which moves under the pointer, rests.
+    // Waits until the card rests: it rises when it is scrolled to, and moves under the pointer.
+    await words.hover({ position: { x: 20, y: 10 } })
+    await expect
+      .poll(() =>
+        words.evaluate(
+          (part) =>
+            part
+              .closest('section')
+              ?.getAnimations({ subtree: true })
+              .filter(({ playState }) => playState === 'running').length,
+        ),
+      )
+      .toBe(0)
     await words.hover({ position: { x: 20, y: 10 } })
     const box = await words.boundingBox()
     await page.mouse.down()
