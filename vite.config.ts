@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       outDir: isDefault ? TEST_DIST : 'dist',
       assetsInlineLimit: 0,
       // The oldest supported browsers (README): the first with cascade layers.
-      target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+      target: ['chrome99', 'edge99', 'firefox98', 'safari15.4'],
       // React's development build is large. `e2e/sizes.spec.ts` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },

@@ -74,13 +74,19 @@ const findEdgeless = (controls: Element[]) =>
 
 test.use({ films: true })
 
-/**
- * Pages with a phone layout that no other page has. All service pages share one; every second one is tested.
- */
+/** Pages with a phone layout that no other page has. */
 const OWN_LAYOUT = new Set(['/', '/services', '/contact-us', WITH_OPTIONS])
-const visits = [...SITE_PATHS, '/nope', WITH_OPTIONS].flatMap((path, index) => {
+/** All service pages share one layout. These are tested as on a phone, the others as on a desktop. */
+const ON_A_PHONE = new Set([
+  '/services/ground-handling',
+  '/services/catering',
+  '/services/concierge-services',
+  '/services/cargo-flights',
+  '/services/airline-representation',
+])
+const visits = [...SITE_PATHS, '/nope', WITH_OPTIONS].flatMap((path) => {
   if (OWN_LAYOUT.has(path)) return [[path, phone] as const, [path, desktop] as const]
-  return [[path, index % 2 ? phone : desktop] as const]
+  return [[path, ON_A_PHONE.has(path) ? phone : desktop] as const]
 })
 
 for (const [path, viewport] of visits) {

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { company } from '#content/company.ts'
-import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { form as words } from '#content/contact.ts'
-import { expect, readOutbox, test, TYPED } from './support/contactForm.ts'
+import { formatResultHash } from '#content/resultLink.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
+import { contactForm, expect, SENT, test, TYPED } from './support/contactForm.ts'
+import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
 import { readSheets } from './support/pdf.ts'
-import { phone } from './support/test.ts'
 import { service } from './support/services.ts'
+import { desktop, phone } from './support/test.ts'
 
 test('the flight can be typed before hydration', async ({ page, form }) => {
   const release = await holdBack(page, SCRIPTS)
@@ -44,26 +46,6 @@ test('the form keeps text that is typed while it loads (4.9)', async ({ page, fo
   await typeKeys(' OKKK')
   await form.expectValues({ phone: TYPED.phone, message: typed })
   await expect(form.message).toBeFocused()
-})
-
-/** A sample: a unit test checks 100 random texts. */
-const TEXT = [
-  '"><img src=x onerror=alert(1)><script>alert(1)</script>',
-  'طلب مناولة أرضية \u202eKKKO\u202c',
-  '✈️👩‍✈️🇰🇼 KWI\u200b\u200d\ufeffOKKK e\u0301',
-  'one\r\ntwo\rthree\n\r\nBcc: x@example.com',
-  '__proto__ ${process.env.PATH} %0d%0a \\u0000 \\',
-  '  kept as typed\t ',
-].join('\n')
-
-test('a text of any script reaches the mail desk as typed (4.10)', async ({ form }) => {
-  await form.open()
-  await form.enter({ ...TYPED, message: TEXT })
-  await form.send()
-  await expect(form.sentToast).toBeVisible()
-  const texts = (await readOutbox()).map(({ user_message: text }) => text)
-  // Browsers normalise line ends.
-  expect(texts).toContain(TEXT.replace(/\r\n?/g, '\n'))
 })
 
 test.describe('on a phone', () => {
@@ -113,22 +95,68 @@ test('the form prints as a full draft before, and as a receipt after sending (9.
   expect(receipt).not.toContain('Line 3.')
 })
 
-test('closing the list of countries frees its memory', async ({ page, form }) => {
-  await form.open()
-  const browser = await page.context().newCDPSession(page)
-  const countNodes = async () => {
-    await browser.send('HeapProfiler.collectGarbage')
-    return (await browser.send('Memory.getDOMCounters')).nodes
-  }
-  const openAndClose = async () => {
-    await form.flag.press('Enter')
-    await expect(page.getByRole('option', { name: 'Qatar' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  }
-  await openAndClose()
-  const before = await countNodes()
-  for (let turn = 0; turn < 4; turn += 1) await openAndClose()
-  // The list of countries has more than a thousand nodes.
-  await expect.poll(async () => (await countNodes()) - before).toBeLessThan(1000)
+test('a result that was removed does not return on a reload (4.3)', async ({ page, context }) => {
+  const part = await openInstrument(page, fuel)
+  await enter(part, { Amount: '7,000' })
+  const opened = context.waitForEvent('page')
+  await requestLink(part).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  const form = contactForm(tab)
+  await expect(form.attached.last()).toContainText('7,000 kg')
+  await form.reload()
+  await expect(form.attached.last()).toContainText('7,000 kg')
+  await tab.getByRole('button', { name: 'Remove UPLIFT' }).click()
+  await form.reload()
+  await expect(form.attached.filter({ hasText: 'UPLIFT' })).toHaveCount(0)
 })
+
+test('“Use in a request” arrives with its result in view (4.3)', async ({ page, form }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize(phone)
+  await requestLink(await openInstrument(page, fuel)).click()
+  await expect(form.submit).toBeEnabled()
+  await expect(form.attached).toBeInViewport({ ratio: 1 })
+  await expect(form.registration).toBeHidden()
+})
+
+test('a crafted link with a word of 1,900 letters does not break the layout (4.3)', async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize(phone)
+  await form.open(`#${formatResultHash({ service: service.slug, text: 'W'.repeat(1900) })}`)
+  await expect(form.attached).toBeVisible()
+  const { width = 0, height = 0 } = (await form.attached.boundingBox()) ?? {}
+  expect(width).toBeLessThan(phone.width)
+  expect(height).toBeLessThan(phone.height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`the toast of a sent message is at the top right, between header and strip, at ${viewport.width} px (3.7)`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize(viewport)
+    await form.accept()
+    await form.open()
+    await form.enter()
+    await form.send()
+    await form.sentToast.hover()
+    await expect(form.sentLine).toBeInViewport({ ratio: 1 })
+    // Smooth scrolling has ended when the strip is in the middle of the window.
+    await expect
+      .poll(async () => {
+        const { y = 0 } = (await form.sentLine.boundingBox()) ?? {}
+        return Math.abs(y - viewport.height / 2)
+      })
+      .toBeLessThan(100)
+    const header = await page.getByRole('banner').boundingBox()
+    const toast = await page.getByRole('status').filter({ hasText: SENT }).boundingBox()
+    const strip = await form.sentLine.boundingBox()
+    const { x = 0, y = 0, width = 0, height = Infinity } = toast ?? {}
+    expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity))
+    expect(viewport.width - x - width).toBeLessThan(40)
+    expect(y + height).toBeLessThan(strip?.y ?? 0)
+  })
+}

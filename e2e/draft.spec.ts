@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { form as words } from '#content/contact.ts'
 import { blockStorage } from './support/conditions.ts'
-import { contactForm, expect, SEND, test, TYPED } from './support/contactForm.ts'
+import { contactForm, expect, test, TYPED } from './support/contactForm.ts'
 import { follow, title } from './support/menu.ts'
 
 const inDocument: Record<string, (page: Page) => Promise<unknown>> = {
@@ -22,19 +22,9 @@ const acrossDocuments: typeof inDocument = {
   },
 }
 
-/** Runs in the page: only one of the two storages throws, as some browser settings and extensions cause. */
-function blockLocalStorage() {
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  })
-}
-
 for (const [storage, script, ways] of [
   ['kept', undefined, { ...inDocument, ...acrossDocuments }],
   ['blocked', blockStorage, inDocument],
-  ['blocked for sites, not for tabs', blockLocalStorage, { ...inDocument, ...acrossDocuments }],
 ] as const) {
   test(`leaving keeps draft and flight, storage ${storage}`, async ({ page, form }) => {
     if (script) await page.addInitScript(script)
@@ -94,21 +84,6 @@ test('another tab has its own draft (4.9)', async ({ page, form }) => {
   await expect(form.sentToast).toBeVisible()
   await other.reload()
   await other.expectValues({ name: 'Noor' })
-})
-
-test('after a reload while a message is being sent, the form says that it may have arrived (4.9)', async ({
-  page,
-  form,
-}) => {
-  await page.route(SEND, () => {})
-  await form.open()
-  await form.enter()
-  const request = page.waitForRequest(SEND)
-  await form.send()
-  await request
-  await form.reload()
-  await form.expectValues(TYPED)
-  await expect(page.getByText(words.failure.noAnswer)).toBeVisible()
 })
 
 test('the result of a message is shown on whichever page the visitor is, also in a tab older than an hour (4.6, 4.7)', async ({

@@ -9,7 +9,7 @@ import { desktop, expect, open, phone, test } from './support/test.ts'
 // Section 9.1 of the specification: everything by keyboard, with a visible focus.
 test.use({ viewport: desktop })
 
-const { home, about } = headerLinks
+const { about } = headerLinks
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('the skip link comes first, and Enter on a link moves the focus to the new title', async ({
@@ -64,42 +64,6 @@ test('on a phone the operations strip scrolls away unless it has the focus', asy
   await expect(call).toBeInViewport({ ratio: 1 })
   await expect(logo).toBeInViewport({ ratio: 1 })
   expect(await position(page)).toBe(1500)
-})
-
-test.describe('menu on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('opens by Enter, is next in tab order, and closes by Space, Escape or when Tab leaves it', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const button = page.getByRole('button', { name: /(Open|Close) menu/ })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(main(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name: home.label })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Space')
-    await expect(main(page)).toBeHidden()
-    await expect(button).toHaveAccessibleName('Open menu')
-    await button.press('Enter')
-    const services = page.getByRole('button', { name: 'Show services' })
-    await services.press('Enter')
-    // Escape closes one layer at a time.
-    await page.keyboard.press('Escape')
-    await expect(services).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(main(page)).toBeHidden()
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await button.press('Enter')
-      const controls = await main(page).locator('a:visible, button:visible').count()
-      await page.keyboard.press('Tab')
-      for (let step = 0; step < controls; step++) await page.keyboard.press(key)
-      await expect(main(page)).toBeHidden()
-    }
-  })
 })
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'

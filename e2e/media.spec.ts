@@ -9,19 +9,6 @@ test.beforeEach(({ page }) => withoutAv1(page))
 
 const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
 
-test('the last film of Home plays over its poster, until a key stops it (6.2)', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const film = page.locator('video').last()
-  await film.scrollIntoViewIfNeeded()
-  await expect.poll(() => isPaused(film)).toBe(false)
-  await expect(film).toHaveCSS('opacity', '1')
-  await page.getByRole('button', { name: 'Pause film' }).last().press('Space')
-  await expect(page.getByRole('button', { name: 'Play film' })).toBeFocused()
-  await expect.poll(() => isPaused(film)).toBe(true)
-})
-
 test('the films of the service cards play while in view, until one button pauses them all (6.2)', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { expect, open, saveData, test as base } from './support/test.ts'
 import { otherService, service } from './support/services.ts'
 
 /** Each test has its own host, which can fail. */
-type Host = { status?: number; missing?: RegExp }
+type Host = { status?: number }
 /** The headers by which hosts vary their answers, and which differ between the worker's requests and the visitor's. */
 const VARY = 'Accept-Encoding, Accept, User-Agent, Cookie, Origin, Sec-Fetch-Mode, Referer'
 const test = base.extend<{ host: Host }>({
@@ -20,7 +20,6 @@ const test = base.extend<{ host: Host }>({
     const server = createServer((request, response) => {
       response.setHeader('Vary', VARY)
       if (host.status) response.writeHead(host.status).end('The host has failed')
-      else if (host.missing?.test(String(request.url))) response.writeHead(404).end()
       else site.emit('request', request, response)
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -74,18 +73,6 @@ test('every page reads offline at each of its addresses; online, the current pag
   await context.setOffline(true)
   await page.reload()
   await expect(title(page, 'As it was')).toBeVisible()
-})
-
-test.describe('from a host that lacks the fonts', () => {
-  test.use({ host: { missing: /^\/fonts\// } })
-
-  test('pages read offline all the same (8.5)', async ({ page, context, allow }) => {
-    allow(/^not loaded: \S+: (?:404|net::ERR_\S+)$/)
-    await openWithWorker(page)
-    await context.setOffline(true)
-    await open(page, otherService.link)
-    await expect(title(page, otherService.name)).toBeVisible()
-  })
 })
 
 test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {

@@ -13,13 +13,14 @@ test.use({ viewport: desktop })
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
-  test(`${path} prints its title and every table cell, leaves no sheet nearly empty and ends with the contact block (9.3)`, async ({
+  test(`${path} prints its title, every table cell and all details, leaves no sheet nearly empty and ends with the contact block (9.3)`, async ({
     page,
   }) => {
     await open(page, path)
     const sheets = await readSheets(await page.pdf({ format: 'A4' }))
     const all = sheets.join(' ')
-    const texts = page.locator('h1, main td')
+    // Details are printed also where they are closed.
+    const texts = page.locator('h1, main td, main details p')
     for (const text of await texts.allTextContents()) {
       expect.soft(withoutSpaces(all)).toContain(withoutSpaces(text))
     }

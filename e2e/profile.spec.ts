@@ -60,31 +60,6 @@ test.describe('on larger screens', { tag: '@full' }, () => {
   })
 })
 
-// The headless shell has no PDF viewer.
-test('offers the file at once in a browser without a PDF viewer (3.3)', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, '/')
-  await profileLink(page).click()
-  const dialog = profileDialog(page)
-  const link = dialog.getByRole('link', { name: 'Open PDF' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('href', '/aero-company-profile.pdf')
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: profileModal.download }).click()
-  expect((await download).suggestedFilename()).toBe(profileModal.fileName)
-  await expect(dialog).toBeHidden()
-})
-
-test('follows the link to the file in a browser without dialogs (8.3)', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'))
-  await page.setViewportSize(desktop)
-  await open(page, '/')
-  // Without a PDF viewer, the browser downloads the file instead.
-  const download = page.waitForEvent('download')
-  await profileLink(page).click()
-  await download
-})
-
 // The visit in flows/visits.spec.ts downloads the file on a phone and reads it.
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { company } from '#content/company.ts'
-import { noticeWords } from '#content/notice.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { afterRequests, holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
@@ -126,30 +125,6 @@ for (const [what, change] of Object.entries(changes)) {
 
 test.describe('in the development build, which reports mismatches', () => {
   test.use({ baseURL: DEVELOPMENT_ORIGIN })
-
-  test('a dismissed notice and the dark theme stay when an extension has changed the page (3.5, 3.8)', async ({
-    page,
-    allow,
-  }) => {
-    allow(/Hydration failed/, /^error: /)
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await open(page, '/about-us')
-    const notice = page.getByRole('complementary', { name: noticeWords.label })
-    await page.getByRole('button', { name: noticeWords.dismiss }).click()
-    const release = await holdBack(page, SCRIPTS)
-    await page.reload()
-    await page
-      .locator('header')
-      .evaluate((header) => header.append(document.createElement('x-icon')))
-    release()
-    await hydrated(page)
-    await expect(notice).toBeHidden()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
-      'data-theme',
-      'dark',
-    )
-  })
 
   test('every page hydrates in place without a mismatch (11.1)', async ({ page, watch, allow }) => {
     test.slow()
@@ -314,23 +289,12 @@ for (const [what, { path = '/services/fuel', allowed, provoke }] of Object.entri
   })
 }
 
-test('a synthetic click on the document causes no error', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS)
-  await page.goto('/')
-  await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-  await toDark(page).click()
-  release()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
-
 /** Encodes the last letter of a path. */
 const encode = (path: string) =>
   `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`
 
 for (const [address, path] of [
-  ['/contact%2Dus', '/contact-us'],
   ['//contact-us/', '/contact-us'],
-  ['/services%2Ffuel', '/services/fuel'],
   [`${encode(service.link)}?a=1#instrument?a=5`, `${service.link}?a=1#instrument?a=5`],
 ] as const) {
   test(`a page that a host serves at ${address} hydrates at its own address (12.2)`, async ({

@@ -5,7 +5,6 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
-import { SITE_PATHS } from '#content/paths.ts'
 import { hasWebKit } from '#tools/browsers/find.ts'
 import { readOutbox, SENT } from './support/contactForm.ts'
 import { DRIVER_PORT, SITE_ORIGIN } from './support/servers.ts'
@@ -82,8 +81,18 @@ test.afterAll(async () => {
   for (const child of processes) child.kill()
 })
 
-test('every page hydrates and has a heading', async () => {
-  for (const path of SITE_PATHS) {
+/** The pages that format today's date or time, which engines do differently. */
+const DATED = [
+  '/',
+  '/services',
+  '/services/operations',
+  '/services/ground-handling',
+  '/services/concierge-services',
+  '/services/airline-representation',
+]
+
+test('every page with dates hydrates and has a heading', async () => {
+  for (const path of DATED) {
     await open(path)
     expect(await see('h1').then((heading) => heading.getText()), path).toBeTruthy()
   }

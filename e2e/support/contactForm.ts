@@ -47,7 +47,6 @@ export function contactForm(page: Page) {
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
     sentLine: page.getByText(words.sent.reply),
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
-    mailInstead: page.getByRole('link', { name: words.failure.mail }),
 
     async open(query = '') {
       await open(page, `/contact-us${query}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns stretched pictures, drawings and films, texts that overlap, and controls that overlap or touch
+ * @returns texts that overlap, and controls that overlap or touch
  */
 export async function findDisorder(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
@@ -40,26 +40,6 @@ function findInPage(): string[] {
   }
   const nameOf = (element: Element, text = element.textContent) =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? text ?? '').trim().slice(0, 30)}”`
-
-  function findStretched(): string[] {
-    return [...document.querySelectorAll<HTMLElement>('img, video')].flatMap((part) => {
-      if (!part.checkVisibility() || getComputedStyle(part).objectFit !== 'fill') return []
-      const [width = 0, height = 0] = naturalSize(part)
-      const { clientWidth, clientHeight } = part
-      if (!width || !height || !clientWidth || !clientHeight) return []
-      const stretch = Math.abs((clientWidth * height) / width - clientHeight)
-      const name = part.getAttribute('src') ?? nameOf(part)
-      return stretch > TOLERANCE_PX
-        ? [`stretched: ${name}, ${clientWidth} × ${clientHeight} of ${width} × ${height}`]
-        : []
-    })
-  }
-  const naturalSize = (part: Element): number[] =>
-    part instanceof HTMLVideoElement
-      ? [part.videoWidth, part.videoHeight]
-      : part instanceof HTMLImageElement
-        ? [part.naturalWidth, part.naturalHeight]
-        : []
 
   type Box = { element: Element; name: string; rect: DOMRect; hasEdge?: boolean }
 
@@ -131,7 +111,6 @@ function findInPage(): string[] {
     return across > -LEAST_GAP_PX && down > -LEAST_GAP_PX
   }
   return [
-    ...findStretched(),
     ...findPairs(listLines(), isOver, 'text over text'),
     ...findPairs(listControls(), isTouching, 'controls touch'),
   ]

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { DEVELOPMENT_ORIGIN } from './servers.ts'
 
 export { expect }
@@ -27,14 +27,14 @@ type Fixtures = {
 
 const LOST = /^Failed to load resource: (?:the server responded with a status of )?(?<why>\S+)/
 
-/** Every test fails if its page makes a complaint that the test does not allow by name. */
+/** Every test fails if one of its pages makes a complaint that the test does not allow by name. */
 export const test = base.extend<Fixtures & Options>({
   films: [true, { option: true }],
   watch: [
-    async ({ page, baseURL, films }, use, { errors }) => {
+    async ({ context, page, baseURL, films }, use, { errors }) => {
       if (!films) await page.addInitScript(saveData)
       const watch: Watch = { complaints: [], allowed: [] }
-      collectComplaints(page, String(baseURL), watch.complaints)
+      collectComplaints(context, String(baseURL), watch.complaints)
       await use(watch)
       if (errors.length > 0) return
       const unused = () => watch.allowed.filter((one) => !watch.complaints.some(isLike(one)))
@@ -57,9 +57,10 @@ export function saveData() {
 const isLike = (one: string | RegExp) => (complaint: string) =>
   typeof one === 'string' ? one === complaint : one.test(complaint)
 
-function collectComplaints(page: Page, origin: string, complaints: string[]) {
+/** Watches all pages of the visit, also those that it opens later. */
+function collectComplaints(context: BrowserContext, origin: string, complaints: string[]) {
   const short = (address: string) => address.replace(origin, '')
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     const text = message.text()
     // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
@@ -71,17 +72,20 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     if (!why) complaints.push(`${message.type()}: ${text}`)
     else complaints.push(`not loaded: ${short(message.location().url)}: ${why}`)
   })
-  page.on('pageerror', ({ message, stack = '' }) => {
+  context.on('weberror', (failure) => {
+    const { message, stack = '' } = failure.error()
     // The browser's PDF viewer reports its own errors as those of the page.
     if (!stack.includes('chrome-extension:')) complaints.push(`error: ${message}`)
   })
-  page.on('requestfailed', (request) => {
+  context.on('requestfailed', (request) => {
+    // The page sees what becomes of a request that its service worker makes for it.
+    if (request.serviceWorker()) return
     const why = request.failure()?.errorText
     // A film or a frame that was removed while it loaded.
     const isAborted = why === 'net::ERR_ABORTED' || why === 'NS_BINDING_ABORTED'
     if (!isAborted) complaints.push(`not loaded: ${short(request.url())}: ${why}`)
   })
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const url = request.url()
     const isOurs = [origin, DEVELOPMENT_ORIGIN].some((our) => url.startsWith(`${our}/`))
     const foreign = !isOurs && /^(https?|wss?):/.test(url)

@@ -14,8 +14,11 @@ test('formats no number with an exponent', () => {
   expect([4e-8, -4e-8, 1e-6].map(formatNumber)).toEqual(['0', '0', '0.000001'])
 })
 
-test('gives copied text plain spaces', () => {
+test('gives copied text plain spaces and no invisible marks', () => {
   expect(allowBreaks(`${preventBreaks('Sun 6 Dec')}, 05:00–\u206010:00`)).toBe(
     'Sun 6 Dec, 05:00–10:00',
+  )
+  expect(allowBreaks('12\u202f500\u2009kg ground\u00adhandling\u200b')).toBe(
+    '12 500 kg groundhandling',
   )
 })

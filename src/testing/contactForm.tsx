@@ -55,14 +55,7 @@ beforeEach(() => {
   })
 })
 
-export type ContactLink = { service?: ServiceSlug; result?: Result }
-
-/** Links that lead to the form. */
-export const LINKS: readonly (readonly [string, ContactLink])[] = [
-  ['no service', {}],
-  ['a service', { service: 'operations' }],
-  ['a result', { result: { service: 'fuel', text: 'UPLIFT   10,000 kg' } }],
-]
+type ContactLink = { service?: ServiceSlug; result?: Result }
 
 /** Renders the form as a link opens it: empty, or with the link's service or result. */
 export async function renderContactForm({ service, result }: ContactLink = {}) {

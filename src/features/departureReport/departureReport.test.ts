@@ -61,31 +61,3 @@ test.each([0, 1])('column %d of the load table adds up passengers and kilograms'
   expect(load.Passengers).toBe((load.Adults ?? 0) + (load.Children ?? 0))
   expect(load['In the holds, kg']).toBe((load['Bags, kg'] ?? 0) + (load['Cargo, kg'] ?? 0))
 })
-
-test('the messages contain the times of the tasks and the load', () => {
-  const [arrival, delay, load, departure] = report.messages.rows.map(([, , text]) => text)
-  const compact = (task: string) => endOf(task).replace(':', '')
-  expect(arrival).toMatch(new RegExp(`^AA\\d{4}/${compact('On blocks')}$`))
-  expect(delay).toContain(`DL${report.delay.iataCode}`)
-  const out = readColumn(report.load, 1)
-  const kilograms = out['In the holds, kg']?.toLocaleString('en-GB')
-  expect(load).toBe(`${out.Passengers} passengers, ${out['Bags, pieces']} bags, ${kilograms} kg`)
-  const minutes = String(timeline.at(-1)?.deviationMin).padStart(4, '0')
-  expect(departure).toMatch(
-    new RegExp(
-      `^AD${compact('Off blocks')}/\\d{4} EA\\d{4} ${report.nextStation.slice(0, 3)} DL${report.delay.iataCode}/${minutes} PX${out.Passengers}$`,
-    ),
-  )
-})
-
-test('each invoice line has the quantity of the report and a document that proves it', () => {
-  const invoice = readColumn(report.invoice, 0)
-  const [from, to] = report.tasks[1].actual
-  expect(invoice['Ground power']).toBe(to - from)
-  expect(invoice['Passenger meals']).toBe(readColumn(report.load, 1).Passengers)
-  const [flightDeck, cabin] = report.crew.split(' + ').map(Number)
-  expect(invoice['Crew meals']).toBe(Number(flightDeck) + Number(cabin))
-  expect(invoice['Jet A-1']).toBe(readColumn(report.fuel, 0).Delivered)
-  const letters: string[] = report.documents.rows.map(([letter]) => letter)
-  for (const [, , proof] of report.invoice.rows) expect(letters).toContain(proof)
-})

@@ -36,12 +36,31 @@ test('the button opens and closes it, and is named after what it does next', asy
   await expect.element(button).toHaveAccessibleName(words.open)
 })
 
+test('Tab goes from the button to the first link', async () => {
+  await renderOnPhone()
+  await openMenu()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(menu.getByRole('link').first()).toHaveFocus()
+})
+
 test('Escape closes it and returns the focus to the button', async () => {
   await renderOnPhone()
   await openMenu()
   await userEvent.keyboard('{Tab}{Escape}')
   await expectClosed()
   await expect.element(button).toHaveFocus()
+})
+
+test('Escape closes the list of services before the menu', async () => {
+  await renderOnPhone()
+  await openMenu()
+  const services = page.getByRole('button', { name: words.showServices })
+  await services.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(services).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
 })
 
 test('closes when the focus leaves it', async () => {
@@ -51,24 +70,16 @@ test('closes when the focus leaves it', async () => {
   await expectClosed()
 })
 
-test('closes when a link is followed, also to the current page', async () => {
+test('closes when a link or a service of its list is followed, also to the current page', async () => {
   const { router } = await renderOnPhone()
-  for (const { label, to } of [headerLinks.about, headerLinks.home]) {
+  const { name = '', link = '' } = serviceMenu.at(-1) ?? {}
+  for (const { label, to } of [headerLinks.about, headerLinks.home, { label: name, to: link }]) {
     await openMenu()
+    if (to === link) await page.getByRole('button', { name: words.showServices }).click()
     await menu.getByRole('link', { name: label, exact: true }).click()
     await expectClosed()
     expect(router.state.location.pathname).toBe(to)
   }
-})
-
-test('closes when a service of its list is followed', async () => {
-  const { router } = await renderOnPhone()
-  const { name = '', link = '' } = serviceMenu.at(-1) ?? {}
-  await openMenu()
-  await page.getByRole('button', { name: words.showServices }).click()
-  await menu.getByRole('link', { name }).click()
-  await expectClosed()
-  expect(router.state.location.pathname).toBe(link)
 })
 
 test('closes when the window becomes wide', async () => {

@@ -24,8 +24,7 @@ export function Header() {
   // Runs in a separate task: opening the dialog makes the browser lay out the whole page.
   const showProfile = (isShown: boolean) => startTransition(() => setProfileOpen(isShown))
   const openProfile = (event: MouseEvent) => {
-    // Browsers without dialogs follow the link to the PDF.
-    if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // Returns the focus to the menu button. The dialog saves the focused element and restores it on close.
     menu.current?.hidePopover?.()

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServiceSlug } from '#content/paths.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { exampleAnswers } from './exampleAnswers.ts'
 import { todaysAnswers } from './todaysAnswers.ts'
-
-test('a report after midnight is said to be on the next day', () => {
-  expect(exampleAnswers['transport-hotac']).toMatch(/01:10 UTC.*next day/)
-})
 
 const answer = (slug: ServiceSlug, iso: string) =>
   todaysAnswers[slug]?.(Date.parse(iso) / MINUTE_MS).sentence.replaceAll('\u00a0', ' ')

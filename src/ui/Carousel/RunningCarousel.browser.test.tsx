@@ -57,15 +57,6 @@ test.each([
   await expect.poll(shown).toEqual(words)
 })
 
-test.each([
-  [844, 2],
-  [1280, 3],
-])('fits its slides to a phone that is turned to %i px', async (width, count) => {
-  await renderAt(390)
-  await page.viewport(width, 390)
-  await expect.poll(() => shown().length).toBe(count)
-})
-
 test('does not advance under reduced motion', async () => {
   await emulateMotion('reduce')
   await renderAt(1440)
@@ -97,12 +88,6 @@ test('continues with the first slide after the last', async () => {
   await expect.poll(shown).toEqual(['one', 'two', 'three'])
 })
 
-test('a dot shows its slide', async () => {
-  await renderAt(640)
-  await dot().nth(3).click()
-  await expect.poll(shown).toEqual(['four'])
-})
-
 test.each([
   ['the pointer is over it', () => userEvent.hover(page.getByRole('blockquote').first())],
   ['it has the focus', async () => focus(dot({ selected: true }))],
@@ -113,17 +98,12 @@ test.each([
   expect(shownDot()).toBe(label(1))
 })
 
-test('stays on its slide after Pause', async () => {
+test('stays on its slide after Pause, and resumes on Play', async () => {
   await renderAt(1440)
   await page.getByRole('button', { name: carousel.pause }).click()
   await outside().click()
   vi.advanceTimersByTime(3 * INTERVAL_MS)
   expect(shownDot()).toBe(label(1))
-})
-
-test('resumes on Play', async () => {
-  await renderAt(1440)
-  await page.getByRole('button', { name: carousel.pause }).click()
   await page.getByRole('button', { name: carousel.play }).click()
   await outside().click()
   vi.advanceTimersByTime(INTERVAL_MS + 200)

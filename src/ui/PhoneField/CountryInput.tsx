@@ -1,6 +1,7 @@
 import { Component, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import PhoneInputImport, { type PhoneInputProps } from 'react-phone-input-2'
-import { type Country, CountryList, type CountryListProps } from './CountryList.tsx'
+import { CountryList, type CountryListProps } from './CountryList.tsx'
+import type { Country } from './searchCountries.ts'
 
 type CountryInputProps = PhoneInputProps & {
   words: CountryListProps['words'] & { change: string }

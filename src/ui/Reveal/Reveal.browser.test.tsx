@@ -8,8 +8,9 @@ const opacity = () => Number(getComputedStyle(part()).opacity)
 /** Whether a part is hidden, as opposed to at the start of its fade. */
 const isHidden = () => opacity() === 0 && part().getAnimations().length === 0
 const scroll = (top: number) => scrollTo({ top, behavior: 'instant' })
-const emulateMotion = (value: 'reduce' | 'no-preference') =>
+const emulateMotion = (value: 'reduce' | 'no-preference', media: 'screen' | 'print' = 'screen') =>
   cdp().send('Emulation.setEmulatedMedia', {
+    media,
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 
@@ -86,5 +87,19 @@ test('shows a hidden part that gets the focus', async () => {
 test('hides nothing under reduced motion', async () => {
   await emulateMotion('reduce')
   await renderBelowTheFold()
+  expect(await seeWhileScrolling(100)).toEqual(new Set([1]))
+})
+
+test('hides nothing once reduced motion is switched on', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  await emulateMotion('reduce')
+  expect(await seeWhileScrolling(100)).toEqual(new Set([1]))
+})
+
+test('hides nothing on paper', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  await emulateMotion('no-preference', 'print')
   expect(await seeWhileScrolling(100)).toEqual(new Set([1]))
 })

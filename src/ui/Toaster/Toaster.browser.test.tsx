@@ -71,17 +71,13 @@ test('closes by itself when 3 s are over', async () => {
   await expect.poll(() => toasts().elements()).toEqual([])
 })
 
-test('stays while it has the focus', async () => {
+test.each([
+  ['it has the focus', async () => (close().element() as HTMLElement).focus()],
+  ['the pointer is over it', () => status().hover()],
+])('stays while %s', async (_when, hold) => {
   await show()
   await expect.poll(() => timer()?.playState).toBe('running')
-  ;(close().element() as HTMLElement).focus()
-  await expect.poll(() => timer()?.playState).toBe('paused')
-})
-
-test('stays while the pointer is over it', async () => {
-  await show()
-  await expect.poll(() => timer()?.playState).toBe('running')
-  await status().hover()
+  await hold()
   await expect.poll(() => timer()?.playState).toBe('paused')
 })
 
