@@ -1,9 +1,10 @@
+import { company } from './company.ts'
 import { pictures } from './pictures/about.ts'
 import type { OwnersValue, Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
-  lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.',
+  lead: `${company.name} arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.`,
   picture: pictures['banner-about'],
 }
 
@@ -29,7 +30,7 @@ export const history = {
   /** Shown while the text is listed in `unfilled`. */
   sample: 'Sample',
   text: [
-    'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.',
+    `${company.name}’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.`,
     'They then asked for more: the permit, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door.',
     'Today that desk coordinates the whole stop: it sets out what the flight needs and sees it done in the right order.',
   ],
@@ -72,7 +73,7 @@ export const aviationInKuwait = {
 }
 
 export const why = {
-  title: 'Why Aero',
+  title: `Why ${company.name}`,
   items: [
     {
       title: 'One desk, end to end',

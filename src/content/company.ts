@@ -1,13 +1,13 @@
 import type { OwnersValue } from './types.ts'
 
+const name = 'Aero'
+
 /** Optional contacts are hidden while unset. */
 export const company: Company = {
-  name: 'Aero',
+  name,
   descriptor: 'Aviation services, Kuwait',
-  blurb:
-    'Aero provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.',
-  purpose:
-    'Aero arranges and supervises ground services, permits and flight support for flights through Kuwait International Airport, 24/7.',
+  blurb: `${name} provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.`,
+  purpose: `${name} arranges and supervises ground services, permits and flight support for flights through Kuwait International Airport, 24/7.`,
   availability: '24/7',
   phone: { display: '+965 2000 0000', e164: '+96520000000' },
   email: 'operations@aero.example',

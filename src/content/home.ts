@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { films, pictures } from './pictures/home.ts'
 import type { FeatureItem, HighlightItem, LinkItem, OwnersValue } from './types.ts'
 
@@ -33,7 +34,7 @@ export const kuwaitStrip = {
 type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
-  title: 'Aero Operations Excellence',
+  title: `${company.name} Operations Excellence`,
   text: 'Our operations team is on duty 24/7. The desk follows the flight to the departure\u00a0report.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,

@@ -70,7 +70,7 @@ export const alcoholAndPorkRule = {
   hash: IMPORT_BAN_ANCHOR,
 } as const satisfies LinkItem
 
-export const profileLabel = 'Aero Profile'
+export const profileLabel = `${company.name} Profile`
 
 export const footerLinks = [
   { id: 1, title: 'Home', link: '/' },
