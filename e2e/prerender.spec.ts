@@ -48,7 +48,7 @@ test('reader views and page clippers keep every service of Services (8.1)', asyn
     // Readability would change the page's scripts, which the security policy forbids.
     for (const script of document.querySelectorAll('script')) script.remove()
     new Readability(document).parse().textContent`)
-  for (const { name } of serviceMenu) expect.soft(kept).toContain(name)
+  for (const { label } of serviceMenu) expect.soft(kept).toContain(label)
 })
 
 test('every page describes itself to search engines and link previews (2.5)', async ({
@@ -116,8 +116,8 @@ test('structured data names the company, its services and the page (2.5)', async
         addressCountry: company.address.countryCode,
       },
       hasOfferCatalog: {
-        itemListElement: serviceMenu.map(({ name, link }) => ({
-          itemOffered: { name, url: url(link) },
+        itemListElement: serviceMenu.map(({ label, to }) => ({
+          itemOffered: { name: label, url: url(to) },
         })),
       },
     },

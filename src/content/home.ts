@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { films, pictures } from './pictures/home.ts'
-import type { FeatureItem, HighlightItem, LinkItem, OwnersValue } from './types.ts'
+import type { LinkItem, OwnersValue } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
@@ -67,7 +67,7 @@ export const features = [
     title: 'Tailored Concierge Services',
     description: 'Cars, rooms and errands for crew and guests, rearranged when the flight changes.',
   },
-] satisfies readonly FeatureItem[]
+] as const
 
 export const highlights = {
   title: 'On\u00a0the\u00a0ramp, on\u00a0the\u00a0road, in\u00a0town',
@@ -93,7 +93,7 @@ export const highlights = {
       image: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
-  ] satisfies HighlightItem[],
+  ] as const,
   more: 'See More...',
 }
 

@@ -1,5 +1,5 @@
 import type { MaybeDated } from '#lib/asOf.ts'
-import type { ServicePath, ServiceSlug, SitePath } from './paths.ts'
+import type { ServiceSlug, SitePath } from './paths.ts'
 
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,jpg}. */
 export type PictureData = {
@@ -33,16 +33,6 @@ export type OwnersValue = {
 
 export type LinkItem = { label: string; to: SitePath; hash?: string }
 
-export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
-export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
-
-export type HighlightItem = {
-  title: string
-  description: string
-  image: PictureData
-  link: ServicePath
-}
-
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
 export type ServiceCardItem = {
@@ -56,9 +46,6 @@ export type ServiceCardItem = {
   /** Description for search results and shared links, 120 to 155 characters. */
   metaDescription: string
 }
-
-/** `name` is a role, never a person; `img` shows that role's work, never a face. */
-export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
 export type Point = { title: string; text: string } & MaybeDated
 

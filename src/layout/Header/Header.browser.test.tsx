@@ -63,12 +63,12 @@ test('closes when a link is followed, also to the current page', async () => {
 
 test('closes when a service of its list is followed', async () => {
   const { router } = await renderOnPhone()
-  const { name = '', link = '' } = serviceMenu.at(-1) ?? {}
+  const { label = '', to = '' } = serviceMenu.at(-1) ?? {}
   await openMenu()
   await page.getByRole('button', { name: words.showServices }).click()
-  await menu.getByRole('link', { name }).click()
+  await menu.getByRole('link', { name: label }).click()
   await expectClosed()
-  expect(router.state.location.pathname).toBe(link)
+  expect(router.state.location.pathname).toBe(to)
 })
 
 test('closes when the window becomes wide', async () => {
@@ -84,7 +84,7 @@ test('opens with its list of services closed', async () => {
   await renderOnPhone()
   await openMenu()
   await page.getByRole('button', { name: words.showServices }).click()
-  const last = menu.getByRole('link', { name: serviceMenu.at(-1)?.name ?? '' })
+  const last = menu.getByRole('link', { name: serviceMenu.at(-1)?.label ?? '' })
   await expect.element(last).toBeVisible()
   await button.click()
   await openMenu()

@@ -1,6 +1,5 @@
 import { unfilled, testimonials } from '#content/home.ts'
 import { isUnfilled } from '#content/company.ts'
-import type { Testimonial } from '#content/types.ts'
 import { ABOVE_640, WIDE } from '#styles/breakpoints.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -25,7 +24,7 @@ export function Testimonials() {
   )
 }
 
-function Quote({ name, text, img }: Testimonial) {
+function Quote({ name, text, img }: (typeof testimonials.items)[number]) {
   return (
     <figure className={styles.quote}>
       <div className={styles.emblem}>
