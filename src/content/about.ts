@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { pictures } from './pictures/about.ts'
-import type { OwnersValue, Point } from './types.ts'
+import type { Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
@@ -27,8 +27,10 @@ export const driven = {
 
 export const history = {
   title: 'Our History',
-  /** Shown while the text is listed in `unfilled`. */
   sample: 'Sample',
+  /** Shows the word “Sample”. Set it to false once the text is yours. */
+  isSample: true,
+  // OWNER: replace the company’s history, which is invented
   text: [
     `${company.name}’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.`,
     'They then asked for more: the permit, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door.',
@@ -79,6 +81,7 @@ export const why = {
       title: 'One desk, end to end',
       text: 'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
     },
+    // OWNER: confirm that the client learns the name of the coordinator on shift
     {
       title: 'Clear accountability',
       text: 'You read where each arrangement stands, and who is on shift.',
@@ -119,13 +122,3 @@ export const contact = {
   title: 'Planning a flight through Kuwait?',
   text: 'Send us the details, or call and ask how we would arrange it.',
 }
-
-/** Replace the value, then delete its line. `npm run launch` lists what is left. */
-export const unfilled = [
-  { description: 'Invented company history', path: 'history.text' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'The name of the coordinator on shift', path: 'why.items.1.text' },
-] satisfies readonly OwnersValue[]

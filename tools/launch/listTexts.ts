@@ -7,9 +7,6 @@ export function listTexts(node: unknown, place: string): Place[] {
   if (typeof node === 'function') return [{ place, text: String(node) }]
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) =>
-    // Each list names texts of its own module.
-    name === 'unfilled' || name === 'claims'
-      ? []
-      : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
+    listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
   )
 }

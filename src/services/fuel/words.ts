@@ -1,6 +1,6 @@
 import { heatDustAndFog } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'fuel',
@@ -48,6 +48,7 @@ export const content = {
     'Overwing or pressure fuelling, and any additive',
   ],
   know: [
+    // OWNER: confirm a first reply with the fuel available
     {
       title: 'Supply',
       text: 'Depots of the airport’s supplier, the Kuwait Aviation Fuelling Company (KAFCO), were hit on 8\u00a0March and 1\u00a0April. Ask before you plan an uplift, and tanker if you can. We tell you what is available today.',
@@ -98,6 +99,7 @@ export const fuels = [
     name: 'Avgas',
     lead: 'For piston aircraft on delivery, ferry or survey flights.',
     rows: [
+      // OWNER: confirm Avgas in drums (a ferry pilot, 2025)
       {
         label: 'Delivered',
         value: 'By prior arrangement, in drums of 200\u00a0litres or 55\u00a0US gallons',
@@ -110,9 +112,3 @@ export const fuels = [
     ],
   },
 ]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'First reply with the fuel available', path: 'content.know.0.text' },
-  { description: 'Avgas in drums (a ferry pilot, 2025)', path: 'fuels.1.rows.0' },
-] satisfies readonly OwnersValue[]

@@ -18,6 +18,7 @@ export const content = {
       title: 'Marshalling and stand',
       text: 'We request the stand and give its number to crew and drivers.',
     },
+    // OWNER: confirm ground power for each stop
     {
       title: 'Ground power and cooling',
       text: 'We order them ahead: a parked aircraft heats up fast. With them in place, the APU can stay off.',

