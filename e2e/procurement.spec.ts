@@ -7,8 +7,8 @@ test.use({ viewport: desktop })
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 /** The last words of each part: its note, its last point, or the last row of its table. */
 const ends = procurementParts.map(
-  ({ table, note, points = [] }) =>
-    note ?? points.findLast(({ text }) => text)?.text ?? table?.rows.at(-1)?.[0] ?? '',
+  ({ table, note, points = {} }) =>
+    note ?? Object.values(points).findLast(Boolean) ?? table?.rows.at(-1)?.[0] ?? '',
 )
 
 test('each part for procurement opens from its title (7.5)', async ({ page }) => {

@@ -7,7 +7,7 @@ import { notice } from '#content/notice.ts'
 import { CLOSED_DAYS_YEARS } from '#kuwait/closedDays.ts'
 import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { ownersPoints } from '#services/airline-representation/procurementWords.ts'
+import { procurementParts } from '#services/airline-representation/procurementWords.ts'
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
@@ -30,10 +30,12 @@ if (unset.length > 0) {
   console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
-const unsetPoints = findUnsetPoints(ownersPoints)
+const unsetPoints = findUnsetPoints(procurementParts)
 if (unsetPoints.length > 0) {
-  console.error('\nOptional, for procurement. Shown once they have a text in procurementWords.ts:')
-  for (const { description, path } of unsetPoints) console.error(`  ${description}: ${path}`)
+  console.error(
+    '\nOptional, for procurement. Shown once they have a text instead of `null` in procurementWords.ts:',
+  )
+  for (const title of unsetPoints) console.error(`  ${title}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')
