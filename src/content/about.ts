@@ -1,12 +1,13 @@
 import { company } from './company.ts'
 import { pictures } from './pictures/about.ts'
-import type { Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
   lead: `${company.name} arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.`,
   picture: pictures['banner-about'],
 }
+
+type State = { title: string; text: string }
 
 export const driven = {
   title: 'Driven by Service',
@@ -22,7 +23,7 @@ export const driven = {
     { title: 'Requested', text: 'Sent, not yet answered.' },
     { title: 'Refused', text: 'The answer was no. We say what else can be requested.' },
     { title: 'Not sent', text: 'A detail is missing.' },
-  ] satisfies [Point, Point, Point, Point],
+  ] satisfies [State, State, State, State],
 }
 
 export const history = {
@@ -76,25 +77,15 @@ export const aviationInKuwait = {
 
 export const why = {
   title: `Why ${company.name}`,
-  items: [
-    {
-      title: 'One desk, end to end',
-      text: 'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
-    },
+  items: {
+    'One desk, end to end':
+      'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
     // OWNER: confirm that the client learns the name of the coordinator on shift
-    {
-      title: 'Clear accountability',
-      text: 'You read where each arrangement stands, and who is on shift.',
-    },
-    {
-      title: 'Discretion by default',
-      text: 'A movement is discussed only with the people who work on it.',
-    },
-    {
-      title: 'Local knowledge',
-      text: 'We know what the authorities ask for, and plan for holidays, heat and dust.',
-    },
-  ],
+    'Clear accountability': 'You read where each arrangement stands, and who is on shift.',
+    'Discretion by default': 'A movement is discussed only with the people who work on it.',
+    'Local knowledge':
+      'We know what the authorities ask for, and plan for holidays, heat and dust.',
+  },
 }
 
 export const limits = {

@@ -166,18 +166,12 @@ export const vcard = {
 
 export const next = {
   title: 'What we do next',
-  items: [
-    {
-      title: 'A coordinator reads it',
-      text: 'Your message reaches the operations desk. The coordinator on duty opens a file for the flight and gives you a name to ask for.',
-    },
-    {
-      title: 'We ask for what is missing',
-      text: 'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
-    },
-    {
-      title: 'You receive the answers',
-      text: 'Each arrangement is marked confirmed, requested, refused or not sent. You receive an updated list whenever something changes.',
-    },
-  ],
+  items: {
+    'A coordinator reads it':
+      'Your message reaches the operations desk. The coordinator on duty opens a file for the flight and gives you a name to ask for.',
+    'We ask for what is missing':
+      'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
+    'You receive the answers':
+      'Each arrangement is marked confirmed, requested, refused or not sent. You receive an updated list whenever something changes.',
+  },
 }

@@ -40,7 +40,14 @@ export type ServiceCardItem = {
   metaDescription: string
 }
 
-export type Point = { title: string; text: string } & MaybeDated
+/** Title → text, in page order. */
+export type Points = Readonly<Record<string, string>>
+
+/** `anchor` is the id of a note that other pages link to. */
+export type Note = { text: string; link?: LinkItem; anchor?: string } & MaybeDated
+
+/** Title → text or note, in page order. */
+export type Notes = Readonly<Record<string, string | Note>>
 
 export type PageMeta = { description: string; socialImage: string; serviceType?: string }
 
@@ -50,9 +57,9 @@ export type ServiceWords = {
   promise: string
   fact: { label: string; value: string }
   picture: PictureData
-  arrange: readonly Point[]
+  arrange: Points
   /** The steps of the service, if they differ from the usual ones. */
-  steps?: readonly Point[]
+  steps?: Points
   /** A list that the visitor can copy into an e-mail. */
   send: readonly string[]
   /** A note to read before sending the list. */
@@ -61,9 +68,9 @@ export type ServiceWords = {
   documents?: readonly string[]
   /** A link to that page, for other services that need a permit. */
   documentsLink?: LinkItem
-  /** `anchor` is the id of a note that other pages link to. */
-  know: readonly (Point & { link?: LinkItem; anchor?: string })[]
-  related: readonly [RelatedService, RelatedService]
+  know: Notes
+  /** Two other services, each with the reason. */
+  related: Readonly<Partial<Record<ServiceSlug, string>>>
   contact: {
     title: string
     text: string
@@ -71,5 +78,3 @@ export type ServiceWords = {
     plate?: string
   }
 }
-
-export type RelatedService = { slug: ServiceSlug; reason: string }
