@@ -138,8 +138,8 @@ test('structured data names the company, its services and the page (2.5)', async
         addressCountry: company.address.countryCode,
       },
       hasOfferCatalog: {
-        itemListElement: serviceMenu.map(({ name, link }) => ({
-          itemOffered: { name, url: url(link) },
+        itemListElement: serviceMenu.map(({ label, to }) => ({
+          itemOffered: { name: label, url: url(to) },
         })),
       },
     },

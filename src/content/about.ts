@@ -1,11 +1,13 @@
+import { company } from './company.ts'
 import { pictures } from './pictures/about.ts'
-import type { OwnersValue, Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
-  lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.',
+  lead: `${company.name} arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.`,
   picture: pictures['banner-about'],
 }
+
+type State = { title: string; text: string }
 
 export const driven = {
   title: 'Driven by Service',
@@ -21,15 +23,17 @@ export const driven = {
     { title: 'Requested', text: 'Sent, not yet answered.' },
     { title: 'Refused', text: 'The answer was no. We say what else can be requested.' },
     { title: 'Not sent', text: 'A detail is missing.' },
-  ] satisfies [Point, Point, Point, Point],
+  ] satisfies [State, State, State, State],
 }
 
 export const history = {
   title: 'Our History',
-  /** Shown while the text is listed in `unfilled`. */
   sample: 'Sample',
+  /** Shows the word “Sample”. Set it to false once the text is yours. */
+  isSample: true,
+  // OWNER: replace the company’s history, which is invented
   text: [
-    'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.',
+    `${company.name}’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.`,
     'They then asked for more: the permit, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door.',
     'Today that desk coordinates the whole stop: it sets out what the flight needs and sees it done in the right order.',
   ],
@@ -72,25 +76,16 @@ export const aviationInKuwait = {
 }
 
 export const why = {
-  title: 'Why Aero',
-  items: [
-    {
-      title: 'One desk, end to end',
-      text: 'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
-    },
-    {
-      title: 'Clear accountability',
-      text: 'You read where each arrangement stands, and who is on shift.',
-    },
-    {
-      title: 'Discretion by default',
-      text: 'A movement is discussed only with the people who work on it.',
-    },
-    {
-      title: 'Local knowledge',
-      text: 'We know what the authorities ask for, and plan for holidays, heat and dust.',
-    },
-  ],
+  title: `Why ${company.name}`,
+  items: {
+    'One desk, end to end':
+      'Permits, ramp, fuel and crew stay in one file. You don’t have to relay messages between providers.',
+    // OWNER: confirm that the client learns the name of the coordinator on shift
+    'Clear accountability': 'You read where each arrangement stands, and who is on shift.',
+    'Discretion by default': 'A movement is discussed only with the people who work on it.',
+    'Local knowledge':
+      'We know what the authorities ask for, and plan for holidays, heat and dust.',
+  },
 }
 
 export const limits = {
@@ -118,13 +113,3 @@ export const contact = {
   title: 'Planning a flight through Kuwait?',
   text: 'Send us the details, or call and ask how we would arrange it.',
 }
-
-/** Replace the value, then delete its line. `npm run launch` lists what is left. */
-export const unfilled = [
-  { description: 'Invented company history', path: 'history.text' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'The name of the coordinator on shift', path: 'why.items.1.text' },
-] satisfies readonly OwnersValue[]

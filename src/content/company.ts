@@ -1,16 +1,17 @@
-import type { OwnersValue } from './types.ts'
+const name = 'Aero'
 
 /** Optional contacts are hidden while unset. */
 export const company: Company = {
-  name: 'Aero',
+  name,
   descriptor: 'Aviation services, Kuwait',
-  blurb:
-    'Aero provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.',
-  purpose:
-    'Aero arranges and supervises ground services, permits and flight support for flights through Kuwait International Airport, 24/7.',
+  blurb: `${name} provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.`,
+  purpose: `${name} arranges and supervises ground services, permits and flight support for flights through Kuwait International Airport, 24/7.`,
   availability: '24/7',
+  // OWNER: replace the phone number, which is invented
   phone: { display: '+965 2000 0000', e164: '+96520000000' },
+  // OWNER: replace the email address: its domain receives no mail
   email: 'operations@aero.example',
+  // OWNER: replace the office address, which has no street
   address: {
     display: 'Farwaniya, Kuwait',
     locality: 'Farwaniya',
@@ -54,17 +55,6 @@ export const airportFacts = [
   { name: 'customsHours', label: 'Customs' },
   { name: 'ils', label: 'ILS' },
 ] as const satisfies readonly { name: keyof Company; label: string }[]
-
-/** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const unfilled = [
-  { description: 'Invented phone number', path: 'company.phone' },
-  { description: 'Email address at a domain that receives no mail', path: 'company.email' },
-  { description: 'Office address without a street', path: 'company.address' },
-] satisfies readonly OwnersValue[]
-
-/** @returns whether the value at `path`, or a part of it, is still listed as unfilled */
-export const isUnfilled = (values: readonly OwnersValue[], path: string) =>
-  values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
 /** The displayed number, and the one to dial: `+96520000000`. */
 type PhoneNumber = { display: string; e164: string }

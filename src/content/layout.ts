@@ -36,7 +36,7 @@ export const footer = {
   services: 'Services',
   contact: 'Operations desk',
   registrationNumber: 'registration number',
-  copyright: '© 2025 Aero. All rights reserved.',
+  copyright: `© 2025 ${company.name}. All rights reserved.`,
 } satisfies Record<string, string>
 
 export const film = {
@@ -66,7 +66,7 @@ export const notFound = {
 
 export const profileModal = {
   title: `${company.name} Company Profile`,
-  question: 'Are you sure you want to download Aero Profile PDF?',
+  question: `Are you sure you want to download ${company.name} Profile PDF?`,
   download: 'Download PDF',
   open: 'Open PDF',
   close: 'Close company profile',

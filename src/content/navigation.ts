@@ -9,6 +9,7 @@ import {
   INSTRUMENT_ANCHOR,
   SERVICE_SLUGS,
   type ServicePath,
+  type ServiceSlug,
   type SitePath,
   toServicePath,
 } from './paths.ts'
@@ -16,9 +17,8 @@ import { services } from './services.ts'
 import type { LinkItem } from './types.ts'
 
 export const serviceMenu = SERVICE_SLUGS.map((slug) => ({
-  id: services[slug].id,
-  name: services[slug].name,
-  link: toServicePath(slug),
+  label: services[slug].name,
+  to: toServicePath(slug),
 }))
 
 export const headerLinks = {
@@ -29,54 +29,41 @@ export const headerLinks = {
 } as const satisfies Record<string, LinkItem>
 
 /** Sections with facts that other pages link to. */
-export const permitRule = {
-  label: 'Permit line: when to ask',
-  to: '/services/operations',
-  hash: INSTRUMENT_ANCHOR,
-} as const satisfies LinkItem
-export const diversion = {
-  label: 'Diverting to Kuwait',
-  to: '/services/operations',
-  hash: DIVERSION_ANCHOR,
-} as const satisfies LinkItem
-export const heatDustAndFog = {
-  label: 'Kuwait in facts: heat, dust and fog',
-  to: '/services/operations',
-  hash: FACTS_ANCHOR,
-} as const satisfies LinkItem
-export const airportStatus = {
-  label: 'Kuwait in facts: is the airport open?',
-  to: '/services/operations',
-  hash: FACTS_ANCHOR,
-} as const satisfies LinkItem
-export const timeAndWeekend = {
-  label: 'Kuwait in facts: time and weekend',
-  to: '/services/operations',
-  hash: FACTS_ANCHOR,
-} as const satisfies LinkItem
-export const usualDocuments = {
-  label: 'The usual documents of a permit',
-  to: '/services/operations',
-  hash: DOCUMENTS_ANCHOR,
-} as const satisfies LinkItem
-export const cancellation = {
-  label: 'What a cancellation may cost',
-  to: '/services/operations',
-  hash: CANCELLATION_ANCHOR,
-} as const satisfies LinkItem
-export const alcoholAndPorkRule = {
-  label: 'Alcohol and pork',
-  to: '/services/catering',
-  hash: IMPORT_BAN_ANCHOR,
-} as const satisfies LinkItem
+const toFact = (slug: ServiceSlug, hash: string, label: string) =>
+  ({ label, to: toServicePath(slug), hash }) satisfies LinkItem
 
-export const profileLabel = 'Aero Profile'
+export const permitRule = toFact('operations', INSTRUMENT_ANCHOR, 'Permit line: when to ask')
+export const diversion = toFact('operations', DIVERSION_ANCHOR, 'Diverting to Kuwait')
+export const heatDustAndFog = toFact(
+  'operations',
+  FACTS_ANCHOR,
+  'Kuwait in facts: heat, dust and fog',
+)
+export const airportStatus = toFact(
+  'operations',
+  FACTS_ANCHOR,
+  'Kuwait in facts: is the airport open?',
+)
+export const timeAndWeekend = toFact(
+  'operations',
+  FACTS_ANCHOR,
+  'Kuwait in facts: time and weekend',
+)
+export const usualDocuments = toFact(
+  'operations',
+  DOCUMENTS_ANCHOR,
+  'The usual documents of a permit',
+)
+export const cancellation = toFact(
+  'operations',
+  CANCELLATION_ANCHOR,
+  'What a cancellation may cost',
+)
+export const alcoholAndPorkRule = toFact('catering', IMPORT_BAN_ANCHOR, 'Alcohol and pork')
 
-export const footerLinks = [
-  { id: 1, title: 'Home', link: '/' },
-  { id: 2, title: 'About Us', link: '/about-us' },
-  { id: 3, title: 'Contact Us', link: '/contact-us' },
-] as const
+export const profileLabel = `${company.name} Profile`
+
+export const footerLinks = [headerLinks.home, headerLinks.about, headerLinks.contact]
 
 const withName = (title: string) => `${title} | ${company.name}`
 

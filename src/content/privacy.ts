@@ -1,5 +1,4 @@
 import { company, formatOfficeAddress } from './company.ts'
-import type { OwnersValue } from './types.ts'
 
 const { name, legalName, address, email } = company
 
@@ -31,6 +30,7 @@ export const privacy = {
     use: 'We use it to reply and to arrange your flight; what a flight needs goes to the providers and authorities concerned.',
   },
   /** Not shown until the owner states it. */
+  // OWNER: replace `null` with how long messages stay in the mailbox, and with the email provider
   retention: { title: 'How long it is kept', text: null as string | null },
   questions: {
     title: 'Whom to ask',
@@ -42,11 +42,3 @@ export const privacy = {
     text: `Your browser keeps ${kept.theme}, and ${kept.pages}. Until you close the tab, it also keeps ${kept.draft}, ${kept.notice}, and ${kept.scroll}. No cookies and no trackers. Nothing on this site is loaded from another company.`,
   },
 }
-
-/** The owner states each of these. @public */
-export const unfilled = [
-  {
-    description: 'How long messages stay in the mailbox, and with the email provider',
-    path: 'privacy.retention.text',
-  },
-] satisfies readonly OwnersValue[]

@@ -1,17 +1,12 @@
-import type { OwnersValue } from './types.ts'
-
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
   /** The value follows “as” in a sentence. */
+  // OWNER: replace the way of sending private documents, a default
   privateDocuments: 'a password-protected file, with the password by phone',
 }
 
-/** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const unfilled = [
-  { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
-] satisfies readonly OwnersValue[]
-
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
+// OWNER: confirm that requests are passed on at any hour
 export const sooner =
   'Sooner, diverting, or a patient on board? Call. We pass the request on at any hour.'
 
@@ -45,8 +40,3 @@ export const documents: readonly string[] = [
 
 /** The note above lists that ask for personal documents. */
 export const privatePapers = `Send passports and medical papers only as ${terms.privateDocuments}.`
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Requests are passed on at any hour', path: 'sooner' },
-] satisfies readonly OwnersValue[]

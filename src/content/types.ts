@@ -1,5 +1,5 @@
 import type { MaybeDated } from '#lib/asOf.ts'
-import type { ServicePath, ServiceSlug, SitePath } from './paths.ts'
+import type { ServiceSlug, SitePath } from './paths.ts'
 
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,jpg}. */
 export type PictureData = {
@@ -24,24 +24,7 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-/** A value that the owner must fill in (`unfilled`) or confirm (`claims`). */
-export type OwnersValue = {
-  description: string
-  /** Path of the value in its module, e.g. `testimonials.items.0`. */
-  path: string
-}
-
 export type LinkItem = { label: string; to: SitePath; hash?: string }
-
-export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
-export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
-
-export type HighlightItem = {
-  title: string
-  description: string
-  image: PictureData
-  link: ServicePath
-}
 
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
@@ -57,10 +40,14 @@ export type ServiceCardItem = {
   metaDescription: string
 }
 
-/** `name` is a role, never a person; `img` shows that role's work, never a face. */
-export type Testimonial = { id: number; name: string; text: string; img: PictureData }
+/** Title → text, in page order. */
+export type Points = Readonly<Record<string, string>>
 
-export type Point = { title: string; text: string } & MaybeDated
+/** `anchor` is the id of a note that other pages link to. */
+export type Note = { text: string; link?: LinkItem; anchor?: string } & MaybeDated
+
+/** Title → text or note, in page order. */
+export type Notes = Readonly<Record<string, string | Note>>
 
 export type PageMeta = { description: string; socialImage: string; serviceType?: string }
 
@@ -70,9 +57,9 @@ export type ServiceWords = {
   promise: string
   fact: { label: string; value: string }
   picture: PictureData
-  arrange: readonly Point[]
+  arrange: Points
   /** The steps of the service, if they differ from the usual ones. */
-  steps?: readonly Point[]
+  steps?: Points
   /** A list that the visitor can copy into an e-mail. */
   send: readonly string[]
   /** A note to read before sending the list. */
@@ -81,9 +68,9 @@ export type ServiceWords = {
   documents?: readonly string[]
   /** A link to that page, for other services that need a permit. */
   documentsLink?: LinkItem
-  /** `anchor` is the id of a note that other pages link to. */
-  know: readonly (Point & { link?: LinkItem; anchor?: string })[]
-  related: readonly [RelatedService, RelatedService]
+  know: Notes
+  /** Two other services, each with the reason. */
+  related: Readonly<Partial<Record<ServiceSlug, string>>>
   contact: {
     title: string
     text: string
@@ -91,5 +78,3 @@ export type ServiceWords = {
     plate?: string
   }
 }
-
-export type RelatedService = { slug: ServiceSlug; reason: string }

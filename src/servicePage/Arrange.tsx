@@ -19,16 +19,17 @@ const UNFOLDED = 4
 /** What the company arranges, in two columns on wide screens. */
 export function Arrange({ content, form = 'plain' }: ArrangeProps) {
   const { slug, arrange } = content
+  const points = Object.entries(arrange)
   return (
     <Section reveals>
       <SectionTitle look="spaced">
         {words.arrange} <VisuallyHidden>{`(${services[slug].name})`}</VisuallyHidden>
       </SectionTitle>
       <div className={styles.form[form]}>
-        <PointList points={arrange.slice(0, UNFOLDED)} styles={styles.points} />
+        <PointList points={Object.fromEntries(points.slice(0, UNFOLDED))} styles={styles.points} />
         <details ref={openInPrint} className={styles.rest}>
           <summary className={styles.summary}>{words.rest}</summary>
-          <PointList points={arrange.slice(UNFOLDED)} styles={styles.points} />
+          <PointList points={Object.fromEntries(points.slice(UNFOLDED))} styles={styles.points} />
         </details>
       </div>
     </Section>

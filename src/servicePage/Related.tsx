@@ -1,7 +1,7 @@
 import { servicePageWords } from '#content/shared.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServiceWords, PictureData } from '#content/types.ts'
-import { toServicePath } from '#content/paths.ts'
+import { type ServiceSlug, toServicePath } from '#content/paths.ts'
 import { MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { cardPress } from '#ui/PageLink/cardPress.ts'
@@ -21,11 +21,12 @@ export type RelatedProps = { services: ServiceWords['related']; template: Pictur
  * each page larger. The backdrop differs, so none is shown.
  */
 export function Related({ services, template }: RelatedProps) {
+  const entries = Object.entries(services) as [ServiceSlug, string][]
   return (
     <Section>
       <SectionTitle look="spaced">{servicePageWords.related}</SectionTitle>
       <ul className={styles.list}>
-        {services.map(({ slug, reason }) => (
+        {entries.map(([slug, reason]) => (
           <li key={slug} className={styles.item} {...cardPress}>
             <div className={styles.media}>
               <Picture

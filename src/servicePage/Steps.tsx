@@ -22,13 +22,13 @@ export function Steps({ content: { slug, steps } }: StepsProps) {
         <TaxiLine course="across" />
       </div>
       <ol className={styles.list}>
-        {steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
+        {Object.entries(steps).map(([title, text], index) => (
+          <li key={title} className={styles.step}>
             <p className={styles.number} aria-hidden="true">
               {padTwoDigits(index + 1)}
             </p>
-            <h3 className={styles.stepTitle}>{step.title}</h3>
-            <p className={styles.stepText}>{step.text}</p>
+            <h3 className={styles.stepTitle}>{title}</h3>
+            <p className={styles.stepText}>{text}</p>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { DOCUMENTS_ANCHOR } from '#content/paths.ts'
 import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { LinkItem, ServiceWords } from '#content/types.ts'
+import { listNotes } from '#sections/PointList/listNotes.ts'
 import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -64,7 +65,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
             {words.know} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
           </h2>
           <ul className={styles.points}>
-            {know.map((point) => (
+            {listNotes(know).map((point) => (
               <li key={point.title} className={styles.point}>
                 <h3 className={styles.pointTitle} id={point.anchor}>
                   {point.title}

@@ -27,7 +27,10 @@ export function findTexts(node: unknown, place: string, key = ''): Text[] {
     ]
   }
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, child]) =>
-    findTexts(child, `${place}${key && '.'}${name}`, name),
-  )
+  return Object.entries(node).flatMap(([name, child]) => {
+    const childPlace = `${place}${key && '.'}${name}`
+    // Titles of points are keys.
+    const title = /^[A-Z]/.test(name) ? [{ place: childPlace, key: 'title', value: name }] : []
+    return [...title, ...findTexts(child, childPlace, name)]
+  })
 }

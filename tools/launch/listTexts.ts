@@ -6,10 +6,10 @@ export function listTexts(node: unknown, place: string): Place[] {
   // The sentence that a function returns.
   if (typeof node === 'function') return [{ place, text: String(node) }]
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, child]) =>
-    // Each list names texts of its own module.
-    name === 'unfilled' || name === 'claims'
-      ? []
-      : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
-  )
+  return Object.entries(node).flatMap(([name, child]) => {
+    const childPlace = place.endsWith(' ') ? place + name : `${place}.${name}`
+    // Titles of points are keys.
+    const title = /^[A-Z]/.test(name) ? [{ place: childPlace, text: name }] : []
+    return [...title, ...listTexts(child, childPlace)]
+  })
 }

@@ -7,36 +7,35 @@ import { notice } from '#content/notice.ts'
 import { CLOSED_DAYS_YEARS } from '#kuwait/closedDays.ts'
 import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { ownersPoints } from '#services/airline-representation/procurementWords.ts'
+import { procurementParts } from '#services/airline-representation/procurementWords.ts'
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
-import { findClaims, findUnfilled, type FoundValue } from './ownersValues.ts'
+import { findOwnersComments, type OwnersComment } from './ownersComments.ts'
 import { readContent } from './readContent.ts'
-import { findRepetitions } from './repeatedClaims.ts'
 import { findNewerSource } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 import { findUnsetPoints } from './unsetPoints.ts'
 import { findOutdated, listOldFacts, listPassedDates } from './yearly.ts'
 
 const content = await readContent()
-const unfilled = findUnfilled(content)
-printList('Change each value, then delete its line from `unfilled` in the same file.', unfilled)
-const claims = findClaims(content)
-printList(
-  '\nClaims to confirm: change what is not true, also where else it is said in the same words, then delete the line from `claims` in the same file.',
-  claims,
-  (claim) => findRepetitions(content, claim).map((place) => `also ${place}`),
+const comments = findOwnersComments()
+printComments('Change each value, then delete the comment above it.', 'replace')
+printComments(
+  '\nClaims to confirm: change what is not true, then delete the comment above it.',
+  'confirm',
 )
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
   console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
-const unsetPoints = findUnsetPoints(ownersPoints)
+const unsetPoints = findUnsetPoints(procurementParts)
 if (unsetPoints.length > 0) {
-  console.error('\nOptional, for procurement. Shown once they have a text in procurementWords.ts:')
-  for (const { description, path } of unsetPoints) console.error(`  ${description}: ${path}`)
+  console.error(
+    '\nOptional, for procurement. Shown once they have a text instead of `null` in procurementWords.ts:',
+  )
+  for (const title of unsetPoints) console.error(`  ${title}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')
@@ -54,7 +53,7 @@ printLines('Dates that have passed. Is each sentence still true?', listPassedDat
 const settings = readSettings({ ...loadEnv('production', cwd(), 'VITE_'), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
-const isReady = unfilled.length + claims.length + settings.warnings.length === 0
+const isReady = comments.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
 // The state of the build comes last, because building is the last step of the checklist.
 const buildProblems = findBuildProblems('dist', settings.siteUrl)
@@ -64,19 +63,12 @@ for (const problem of buildProblems) console.error(`\n${problem}`)
 if (!isReady || buildProblems.length > 0) process.exitCode = 1
 else console.log('\ndist is ready: publish it.')
 
-function printList(
-  title: string,
-  values: readonly FoundValue[],
-  listNotes: (value: FoundValue) => readonly string[] = () => [],
-) {
-  if (values.length === 0) return
-  const width = Math.max(...values.map(({ description }) => description.length)) + 2
+function printComments(title: string, task: OwnersComment['task']) {
+  const listed = comments.filter((comment) => comment.task === task)
+  if (listed.length === 0) return
+  const width = Math.max(...listed.map(({ what }) => what.length)) + 2
   console.error(title)
-  for (const value of values) {
-    const { description, file, path } = value
-    console.error(`  ${description.padEnd(width)}${file}: ${path}`)
-    for (const note of listNotes(value)) console.error(`    ${note}`)
-  }
+  for (const { what, place } of listed) console.error(`  ${what.padEnd(width)}${place}`)
 }
 
 function printLines(title: string, lines: readonly string[]) {

@@ -1,7 +1,7 @@
-import type { OwnersPoint } from '#services/airline-representation/procurementWords.ts'
+import type { ProcurementPart } from '#services/airline-representation/procurementWords.ts'
 
-/** @returns the owner's points for procurement that have no text yet */
-export const findUnsetPoints = (points: Record<string, OwnersPoint>) =>
-  Object.entries(points)
-    .filter(([, { text }]) => !text)
-    .map(([name, { title }]) => ({ description: title, path: `ownersPoints.${name}` }))
+/** @returns the titles of the points for procurement that only the owner can state, and has not yet */
+export const findUnsetPoints = (parts: readonly ProcurementPart[]) =>
+  parts.flatMap(({ points = {} }) =>
+    Object.entries(points).flatMap(([title, text]) => (text === null ? title : [])),
+  )

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CLOSED_DAYS_FILE, VCARD_FILE } from '#lib/files.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
-import { findUnfilled } from '#tools/launch/ownersValues.ts'
+import { findOwnersComments } from '#tools/launch/ownersComments.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { prerenderInDevelopment } from './development.ts'
@@ -97,18 +97,17 @@ export function prerender({
         if (problems.length > 0) {
           throw new Error(`The settings are not fit for production.\n${problems.join('\n')}`)
         }
-        const content = await buildSite(builder, providerOrigin, warnings.length === 0)
+        await buildSite(builder, providerOrigin, warnings.length === 0)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
-        const { length } = findUnfilled(content)
+        const { length } = findOwnersComments().filter(({ task }) => task === 'replace')
         if (length > 0)
-          logger.info(`Unfilled values left: ${length}. \`npm run launch\` lists them.`)
+          logger.info(`Values left to replace: ${length}. \`npm run launch\` lists them.`)
       },
     },
   }
 }
 
-/** @returns every content module */
 async function buildSite(
   builder: ViteBuilder,
   providerOrigin: string | null,
@@ -149,7 +148,6 @@ async function buildSite(
   await writeHostFiles(dist, server.paths, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
-  return server.content
 }
 
 /**

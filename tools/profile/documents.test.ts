@@ -44,7 +44,7 @@ test.each(documents)('$path skips no level of its headings', async ({ path }) =>
 
 test('the profile and the pack have bookmarks for sections, services and parts', async () => {
   const chapters = Object.values(sections).map(({ title }) => title)
-  const names = serviceMenu.map(({ name }) => name)
+  const names = serviceMenu.map(({ label }) => label)
   expect(await readBookmarks(PROFILE_PDF)).toEqual(expect.arrayContaining([...chapters, ...names]))
   const parts = procurementParts.map(({ title }) => title)
   expect(await readBookmarks(PACK_PDF)).toEqual(expect.arrayContaining(parts))

@@ -61,9 +61,14 @@ const createFullOrganization = () => ({
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: headerLinks.services.label,
-    itemListElement: serviceMenu.map(({ name, link }) => ({
+    itemListElement: serviceMenu.map(({ label, to }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', '@id': toServiceId(link), name, url: toAbsoluteUrl(link) },
+      itemOffered: {
+        '@type': 'Service',
+        '@id': toServiceId(to),
+        name: label,
+        url: toAbsoluteUrl(to),
+      },
     })),
   },
   subjectOf: {
@@ -107,11 +112,11 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
 
 /** @returns JSON-LD objects, each for a script element of its own */
 export function createStructuredData(path: SitePath | undefined): { '@type': string }[] {
-  const current = serviceMenu.find(({ link }) => link === path)
+  const current = serviceMenu.find(({ to }) => to === path)
   return [
     ...(path === '/' ? [createFullOrganization(), createWebSite()] : [createOrganization()]),
     ...(current
-      ? [createService(current.name, current.link), createBreadcrumbs(current.name, current.link)]
+      ? [createService(current.label, current.to), createBreadcrumbs(current.label, current.to)]
       : []),
   ]
 }

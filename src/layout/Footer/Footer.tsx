@@ -32,10 +32,10 @@ export function Footer() {
               {footer.links}
             </p>
             <ul>
-              {footerLinks.map(({ id, title, link }) => (
-                <li key={id} className={styles.item}>
-                  <PageLink to={link} className={styles.link}>
-                    {title}
+              {footerLinks.map(({ label, to }) => (
+                <li key={to} className={styles.item}>
+                  <PageLink to={to} className={styles.link}>
+                    {label}
                   </PageLink>
                 </li>
               ))}
@@ -46,10 +46,10 @@ export function Footer() {
               {footer.services}
             </p>
             <ul className={styles.serviceList}>
-              {serviceMenu.map(({ id, name, link }) => (
-                <li key={id} className={styles.item}>
-                  <PageLink to={link} className={styles.link}>
-                    {name}
+              {serviceMenu.map(({ label, to }) => (
+                <li key={to} className={styles.item}>
+                  <PageLink to={to} className={styles.link}>
+                    {label}
                   </PageLink>
                 </li>
               ))}

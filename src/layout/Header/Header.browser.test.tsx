@@ -72,7 +72,7 @@ test('closes when the focus leaves it', async () => {
 
 test('closes when a link or a service of its list is followed, also to the current page', async () => {
   const { router } = await renderOnPhone()
-  const { name = '', link = '' } = serviceMenu.at(-1) ?? {}
+  const { label: name = '', to: link = '' } = serviceMenu.at(-1) ?? {}
   for (const { label, to } of [headerLinks.about, headerLinks.home, { label: name, to: link }]) {
     await openMenu()
     if (to === link) await page.getByRole('button', { name: words.showServices }).click()
@@ -95,7 +95,7 @@ test('opens with its list of services closed', async () => {
   await renderOnPhone()
   await openMenu()
   await page.getByRole('button', { name: words.showServices }).click()
-  const last = menu.getByRole('link', { name: serviceMenu.at(-1)?.name ?? '' })
+  const last = menu.getByRole('link', { name: serviceMenu.at(-1)?.label ?? '' })
   await expect.element(last).toBeVisible()
   await button.click()
   await openMenu()

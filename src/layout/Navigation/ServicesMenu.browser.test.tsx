@@ -7,7 +7,7 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const names = serviceMenu.map(({ name }) => name)
+const names = serviceMenu.map(({ label }) => label)
 const [first = '', second = ''] = names
 const last = names.at(-1) ?? ''
 
@@ -97,5 +97,5 @@ test('a service leads to its page and closes the list', async () => {
   await toggle().click()
   await service(first).click()
   await expectOpen(false)
-  expect(router.state.location.pathname).toBe(serviceMenu[0]?.link)
+  expect(router.state.location.pathname).toBe(serviceMenu[0]?.to)
 })

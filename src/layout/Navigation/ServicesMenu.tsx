@@ -35,10 +35,10 @@ export function ServicesMenu() {
         </button>
       </div>
       <ul id={PANEL_ID} className={`${styles.panel} ${isOpen ? styles.panelOpen : ''}`}>
-        {serviceMenu.map(({ id, name, link }) => (
-          <li key={id} className={styles.serviceItem}>
-            <PageLink to={link} className={styles.serviceLink} onClick={close}>
-              {name}
+        {serviceMenu.map(({ label, to }) => (
+          <li key={to} className={styles.serviceItem}>
+            <PageLink to={to} className={styles.serviceLink} onClick={close}>
+              {label}
             </PageLink>
           </li>
         ))}

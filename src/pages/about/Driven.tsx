@@ -1,5 +1,4 @@
 import { driven } from '#content/about.ts'
-import type { Point } from '#content/types.ts'
 import { LARGE, MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -39,7 +38,9 @@ export function Driven() {
   )
 }
 
-function State({ title, text, mark }: Point & { mark: keyof typeof styles.mark }) {
+type StateProps = { title: string; text: string; mark: keyof typeof styles.mark }
+
+function State({ title, text, mark }: StateProps) {
   return (
     <div className={styles.box}>
       <dt className={styles.state}>

@@ -1,5 +1,4 @@
-import { history, unfilled } from '#content/about.ts'
-import { isUnfilled } from '#content/company.ts'
+import { history } from '#content/about.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
@@ -9,7 +8,7 @@ export function History() {
     <Section tone="inset" reveals>
       <div className={styles.head}>
         <SectionTitle>{history.title}</SectionTitle>
-        {isUnfilled(unfilled, 'history') && <p className={styles.sample}>{history.sample}</p>}
+        {history.isSample && <p className={styles.sample}>{history.sample}</p>}
       </div>
       <div className={styles.story}>
         {history.text.map((paragraph) => (

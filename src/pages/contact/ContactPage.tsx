@@ -7,13 +7,13 @@ import { ContactDesk } from './ContactDesk.tsx'
 import { describeRecipient } from './describeRecipient.ts'
 
 const { asked, recipient, retention, questions, browser } = privacy
-const privacyPoints = [
-  asked,
-  { title: recipient.title, text: describeRecipient(AERO_PROVIDER.origin) },
-  ...(retention.text ? [{ title: retention.title, text: retention.text }] : []),
-  questions,
-  browser,
-]
+const privacyPoints = {
+  [asked.title]: asked.text,
+  [recipient.title]: describeRecipient(AERO_PROVIDER.origin),
+  ...(retention.text && { [retention.title]: retention.text }),
+  [questions.title]: questions.text,
+  [browser.title]: browser.text,
+}
 
 export function ContactPage() {
   return (

@@ -1,8 +1,10 @@
-import type { FeatureIcon } from '#content/types.ts'
+import type { features } from '#content/home.ts'
 import * as styles from './StripMark.css.ts'
 
+type Feature = (typeof features)[number]['icon']
+
 /** Path data on a grid of 96 by 32: lines, filled areas, and fainter hatching. */
-const MARKS: Record<FeatureIcon, { lines: string; fills?: string; hatch?: string }> = {
+const MARKS: Record<Feature, { lines: string; fills?: string; hatch?: string }> = {
   // A line through every field stands for efficiency.
   efficiency: {
     lines: 'M27 1V31M50 1V31M73 1V31M19 16H35M42 16H58M65 16H79',
@@ -30,7 +32,7 @@ const MARKS: Record<FeatureIcon, { lines: string; fills?: string; hatch?: string
 }
 
 /** A flight strip that illustrates a promise. Decorative: the text below says the same. */
-export function StripMark({ name }: { name: FeatureIcon }) {
+export function StripMark({ name }: { name: Feature }) {
   const { lines, fills, hatch } = MARKS[name]
   return (
     <svg className={styles.root} viewBox="0 0 96 32" aria-hidden="true">

@@ -1,6 +1,4 @@
-import { unfilled, testimonials } from '#content/home.ts'
-import { isUnfilled } from '#content/company.ts'
-import type { Testimonial } from '#content/types.ts'
+import { testimonials } from '#content/home.ts'
 import { ABOVE_640, WIDE } from '#styles/breakpoints.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -11,21 +9,21 @@ import * as styles from './Testimonials.css.ts'
 const SIZES = `${WIDE} 18rem, ${ABOVE_640} 32vw, 66vw`
 
 export function Testimonials() {
-  const { title, subtitle, sample, items } = testimonials
+  const { title, subtitle, sample, isSample, items } = testimonials
   const slides = items.map((item) => ({ key: item.id, content: <Quote {...item} /> }))
   return (
     <Section tone="inset" isNamed={false}>
       <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
-        {isUnfilled(unfilled, 'testimonials') && <p className={styles.sample}>{sample}</p>}
+        {isSample && <p className={styles.sample}>{sample}</p>}
       </div>
       <Carousel label={title} slides={slides} />
     </Section>
   )
 }
 
-function Quote({ name, text, img }: Testimonial) {
+function Quote({ name, text, img }: (typeof testimonials.items)[number]) {
   return (
     <figure className={styles.quote}>
       <div className={styles.emblem}>

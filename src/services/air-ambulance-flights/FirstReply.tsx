@@ -10,10 +10,10 @@ export function FirstReply() {
       <div className={styles.board}>
         <SectionTitle className={styles.title}>{title}</SectionTitle>
         <dl className={styles.list}>
-          {points.map((point) => (
-            <div key={point.title} className={styles.line}>
-              <dt className={styles.name}>{point.title}</dt>
-              <dd>{point.text}</dd>
+          {Object.entries(points).map(([name, text]) => (
+            <div key={name} className={styles.line}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,6 @@
 /**
- * Clear openings and the cabins behind them. PC-12: Aviation Week; PC-24: Financial Times, Aviation
- * Week; King Air 350i: Aviation Week. Learjet: width of the entry from the maker's manual PM-132A (40),
- * cabin from Jane's and Wikipedia; the 40 is a 45 with a shorter cabin (Jane's). Their height is not
- * known.
+ * Clear openings and the cabins behind them. No source gives the height of the Learjets' entry. The 40 is
+ * a 45 with a shorter cabin.
  */
 const OPENINGS = [
   { id: 'pc12Cargo', widthCm: 135, heightCm: 132, cabinCm: 152 },

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { halo } from '#ui/Drawing/Drawing.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 
-/** Room for two differences. The height is in pixels, like its parts: in print a rem is smaller. */
+/** Room for two differences. */
 export const drawing = style({ blockSize: 352 })
 
 export const face = style({ fill: color.surface })

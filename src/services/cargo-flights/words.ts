@@ -8,40 +8,22 @@ export const content = {
     'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the documents before loading.',
   fact: { label: 'Documents', value: 'AWB · manifest · DGD · NOTOC' },
   picture: pictures['cargo-flights'],
-  arrange: [
-    {
-      title: 'Ad hoc freighters',
-      text: 'Permit, slot, stand, loading and departure, for a single flight or a short series.',
-    },
-    {
-      title: 'Part charters',
-      text: 'Space on a freighter already routed to Kuwait, on its operator’s terms.',
-    },
-    {
-      title: 'Documents',
-      text: 'Air waybill against manifest: pieces, weights, descriptions, consignee. Whatever is missing, you hear before loading.',
-    },
-    {
-      title: 'Dangerous goods',
-      text: 'We check the declaration for gaps. The trained provider accepts, and the operator gives the captain the NOTOC.',
-    },
-    {
-      title: 'ULDs and outsize loads',
-      text: 'ULD types, dimensions, centre of gravity and lifting points, collected early. Authorised providers supply the loaders.',
-    },
-    {
-      title: 'Live animals',
-      text: 'Health certificates, crates and arrival times, so that the time in the heat is short.',
-    },
-    {
-      title: 'Temperature control',
-      text: 'Cool storage, short transfers, no waiting in the sun. We note the readings of your logger.',
-    },
-    {
-      title: 'Crew and aircraft',
-      text: 'Fuel, power, rooms and meals, timed to the loading plan.',
-    },
-  ],
+  arrange: {
+    'Ad hoc freighters':
+      'Permit, slot, stand, loading and departure, for a single flight or a short series.',
+    'Part charters': 'Space on a freighter already routed to Kuwait, on its operator’s terms.',
+    Documents:
+      'Air waybill against manifest: pieces, weights, descriptions, consignee. Whatever is missing, you hear before loading.',
+    'Dangerous goods':
+      'We check the declaration for gaps. The trained provider accepts, and the operator gives the captain the NOTOC.',
+    'ULDs and outsize loads':
+      'ULD types, dimensions, centre of gravity and lifting points, collected early. Authorised providers supply the loaders.',
+    'Live animals':
+      'Health certificates, crates and arrival times, so that the time in the heat is short.',
+    'Temperature control':
+      'Cool storage, short transfers, no waiting in the sun. We note the readings of your logger.',
+    'Crew and aircraft': 'Fuel, power, rooms and meals, timed to the loading plan.',
+  },
   send: [
     'Aircraft registration, type and MTOW, or load to be placed',
     'Route, with ETA and ETD in UTC',
@@ -57,31 +39,20 @@ export const content = {
     'Loadmaster, grooms or couriers on board, if any',
   ],
   documentsLink: usualDocuments,
-  know: [
-    {
-      title: 'Describe the load for the permit',
+  know: {
+    'Describe the load for the permit': {
       text: 'A vague description raises questions. Some dangerous goods need the state’s own approval; they, animals and outsize pieces take longer.',
       link: permitRule,
     },
-    {
-      title: 'Customs broker',
-      text: 'A broker clears the goods. Name the consignee’s, or tell us that there is\u00a0none\u00a0yet.',
-    },
-    {
-      title: 'Heat on the apron',
-      text: 'Pallets in the open warm up fast and payload falls. Loading at night helps with both.',
-    },
-  ],
-  related: [
-    {
-      slug: 'operations',
-      reason: 'Permit and slot, with the cargo documents.',
-    },
-    {
-      slug: 'private-jets-charter',
-      reason: 'The aircraft as well: Cargo Charter.',
-    },
-  ],
+    'Customs broker':
+      'A broker clears the goods. Name the consignee’s, or tell us that there is\u00a0none\u00a0yet.',
+    'Heat on the apron':
+      'Pallets in the open warm up fast and payload falls. Loading at night helps with both.',
+  },
+  related: {
+    operations: 'Permit and slot, with the cargo documents.',
+    'private-jets-charter': 'The aircraft as well: Cargo Charter.',
+  },
   contact: {
     plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',

@@ -1,8 +1,4 @@
-/**
- * Trolleys, outside, in millimetres. ATLAS: Flug Revue, 25.11.2013; Wikipedia, "Airline service
- * trolley"; St Luoyi (305 where sources say 304 to 305). KSSU: Flug Revue. Trays: St Luoyi, one
- * maker; none is known for KSSU.
- */
+/** Trolleys, outside, in millimetres; 305 where sources say 304 to 305. */
 export const TROLLEYS = [
   { id: 'atlasFull', widthMm: 305, depthMm: 810, heightMm: 1030, trays: 28 },
   { id: 'atlasHalf', widthMm: 305, depthMm: 405, heightMm: 1030, trays: 14 },

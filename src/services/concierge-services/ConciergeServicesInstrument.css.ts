@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 
-/** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 328 })
 
 export const night = style({ fill: color.surface })

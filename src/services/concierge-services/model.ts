@@ -22,12 +22,12 @@ const hours = (from: number, to: number): Span => ({ fromMin: from * 60, toMin: 
 
 /**
  * Hours of government offices: staff arrive and leave within the longer span, and all are present in the
- * shorter one. Civil Service Bureau, 2023; for Ramadan, its circulars of 2024 and 2026.
+ * shorter one.
  */
 const OFFICE_HOURS = { all: hours(9, 13.5), some: hours(7, 15.5) }
 const RAMADAN_OFFICE_HOURS = { all: hours(10.5, 13), some: hours(8.5, 15) }
 
-/** Hours without outdoor work from June to August: Manpower Authority, resolution 535 of 2015. */
+/** Hours without outdoor work from June to August. */
 const HEAT = hours(11, 16)
 const HOT_MONTHS = new Set([6, 7, 8])
 

@@ -9,32 +9,18 @@ export const content = {
     'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the desk that follows the flight.',
   fact: { label: 'One list', value: 'Answered line by line' },
   picture: pictures['concierge-services'],
-  arrange: [
-    {
-      title: 'A single request',
-      text: 'Send one list; the reply says, line by line, what is available, from whom and on what terms.',
-    },
-    {
-      title: 'Bookings tied to the flight',
-      text: 'When the ETA moves, the desk tells the driver and the hotel. The guest does not have to.',
-    },
-    {
-      title: 'Guest preferences',
-      text: 'Seat, hotel floor and driver’s language are noted once and passed on discreetly.',
-    },
-    {
-      title: 'Crew time off',
-      text: 'A pharmacy, a barber, a gym, or a trip into town and back before call time.',
-    },
-    {
-      title: 'Errands',
-      text: 'Uniform cleaning, a forgotten charger, a parcel to an office, flowers at the aircraft steps.',
-    },
-    {
-      title: 'Privacy',
-      text: 'We share details only with the guest’s consent.',
-    },
-  ],
+  arrange: {
+    'A single request':
+      'Send one list; the reply says, line by line, what is available, from whom and on what terms.',
+    'Bookings tied to the flight':
+      'When the ETA moves, the desk tells the driver and the hotel. The guest does not have to.',
+    'Guest preferences':
+      'Seat, hotel floor and driver’s language are noted once and passed on discreetly.',
+    'Crew time off': 'A pharmacy, a barber, a gym, or a trip into town and back before call time.',
+    Errands:
+      'Uniform cleaning, a forgotten charger, a parcel to an office, flowers at the aircraft steps.',
+    Privacy: 'We share details only with the guest’s consent.',
+  },
   send: [
     'Flight or registration, with ETA and ETD in UTC',
     'Name of the guest or lead crew member',
@@ -50,36 +36,18 @@ export const content = {
     'Who pays, and to whom the invoice goes',
   ],
   sendNote: privatePapers,
-  know: [
-    {
-      title: 'Errands at an office',
-      text: 'Plan them for Sunday to Thursday.',
-      link: timeAndWeekend,
-    },
-    {
-      title: 'Licence for a hire car',
-      text: 'Whether yours is accepted depends on where it was issued. Tell us before you travel.',
-    },
-    {
-      title: 'Access at the aircraft',
-      text: 'Vehicles on the apron need approval. Ask early, with number plates and names.',
-    },
-    {
-      title: 'In the luggage',
-      text: 'Some goods may not enter the country.',
-      link: alcoholAndPorkRule,
-    },
-  ],
-  related: [
-    {
-      slug: 'transport-hotac',
-      reason: 'Whole crews, rest periods, rooming lists.',
-    },
-    {
-      slug: 'private-jets-charter',
-      reason: 'Guests who arrive on their own aircraft.',
-    },
-  ],
+  know: {
+    'Errands at an office': { text: 'Plan them for Sunday to Thursday.', link: timeAndWeekend },
+    'Licence for a hire car':
+      'Whether yours is accepted depends on where it was issued. Tell us before you travel.',
+    'Access at the aircraft':
+      'Vehicles on the apron need approval. Ask early, with number plates and names.',
+    'In the luggage': { text: 'Some goods may not enter the country.', link: alcoholAndPorkRule },
+  },
+  related: {
+    'transport-hotac': 'Whole crews, rest periods, rooming lists.',
+    'private-jets-charter': 'Guests who arrive on their own aircraft.',
+  },
   contact: {
     plate: '/media/plate-concierge-services.svg',
     title: 'Looking after a\u00a0guest?',
@@ -89,30 +57,16 @@ export const content = {
 
 export const conciergeList = {
   title: 'On the concierge list',
-  items: [
-    {
-      title: 'Shuttle',
-      text: 'For crews and small groups between airport and hotel, timed to the flights.',
-    },
-    {
-      title: 'Limousine coordination',
-      text: 'Chauffeured cars of local companies, the driver briefed on guest and route.',
-    },
-    {
-      title: 'Taxi coordination',
-      text: 'We call the taxi, send its details to the passenger, and book the return.',
-    },
-    {
-      title: 'Hire car',
-      text: 'Self-drive for those who stay on, with the paperwork settled before arrival.',
-    },
-    {
-      title: 'Local hotel and city hotel agreements',
-      text: 'Rooms near the airport or in Kuwait City, under agreed arrangements.',
-    },
-    {
-      title: 'Call-out services',
-      text: 'When plans change after hours, the desk calls until it finds the car, the room or the person.',
-    },
-  ],
+  items: {
+    Shuttle: 'For crews and small groups between airport and hotel, timed to the flights.',
+    'Limousine coordination':
+      'Chauffeured cars of local companies, the driver briefed on guest and route.',
+    'Taxi coordination':
+      'We call the taxi, send its details to the passenger, and book the return.',
+    'Hire car': 'Self-drive for those who stay on, with the paperwork settled before arrival.',
+    'Local hotel and city hotel agreements':
+      'Rooms near the airport or in Kuwait City, under agreed arrangements.',
+    'Call-out services':
+      'When plans change after hours, the desk calls until it finds the car, the room or the person.',
+  },
 }

@@ -5,7 +5,7 @@ import { convert, correctDensity, FUEL_UNITS, type FuelUnit, type Product } from
 export const DENSITY_BASES = ['at15', 'observed'] as const
 export type DensityBasis = (typeof DENSITY_BASES)[number]
 
-/** A common density of each product, in kg/m³ at 15 °C. Jet A-1: CORSIA's (UK SI 2021/534, art. 28). */
+/** A common density of each product, in kg/m³ at 15 °C. */
 export const TYPICAL_DENSITY = { jetA1: 800, avgas: 720 } as const satisfies Record<Product, number>
 
 /**

@@ -1,6 +1,6 @@
 import { heatDustAndFog } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'fuel',
@@ -8,32 +8,19 @@ export const content = {
     'We arrange jet fuel (Jet A-1) at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and Avgas by prior arrangement, time the delivery to your departure, and check the delivery note against your order.',
   fact: { label: 'Fuels', value: 'Jet A-1 · Avgas by prior arrangement' },
   picture: pictures.fuel,
-  arrange: [
-    {
-      title: 'Fuel order',
-      text: 'We repeat product, quantity and unit to you, then place the order with the provider.',
-    },
-    {
-      title: 'Delivery time',
-      text: 'On arrival or before departure, planned around passengers and catering.',
-    },
-    {
-      title: 'Quote and payment',
-      text: 'A quote names each tax and fee it includes. We pass on your own fuel release, or arrange credit or prepayment.',
-    },
-    {
-      title: 'Uplift at the aircraft',
-      text: 'The provider delivers. We note start, finish and quantity, and compare it with the captain’s figure.',
-    },
-    {
-      title: 'Delivery note',
-      text: 'The crew signs the delivery note, also called the fuel ticket. We check product, quantity, density and registration, and send you a copy.',
-    },
-    {
-      title: 'Late changes',
-      text: 'We pass a new figure, a longer wait or a defuelling enquiry to the provider, and the answer to you.',
-    },
-  ],
+  arrange: {
+    'Fuel order':
+      'We repeat product, quantity and unit to you, then place the order with the provider.',
+    'Delivery time': 'On arrival or before departure, planned around passengers and catering.',
+    'Quote and payment':
+      'A quote names each tax and fee it includes. We pass on your own fuel release, or arrange credit or prepayment.',
+    'Uplift at the aircraft':
+      'The provider delivers. We note start, finish and quantity, and compare it with the captain’s figure.',
+    'Delivery note':
+      'The crew signs the delivery note, also called the fuel ticket. We check product, quantity, density and registration, and send you a copy.',
+    'Late changes':
+      'We pass a new figure, a longer wait or a defuelling enquiry to the provider, and the answer to you.',
+  },
   send: [
     'Product: Jet A-1 or Avgas',
     'Estimated uplift, with unit (litres, US gallons or kilograms)',
@@ -47,33 +34,24 @@ export const content = {
     'Who receives the delivery note, besides the crew',
     'Overwing or pressure fuelling, and any additive',
   ],
-  know: [
-    {
-      title: 'Supply',
+  know: {
+    // OWNER: confirm a first reply with the fuel available
+    Supply: {
       text: 'Depots of the airport’s supplier, the Kuwait Aviation Fuelling Company (KAFCO), were hit on 8\u00a0March and 1\u00a0April. Ask before you plan an uplift, and tanker if you can. We tell you what is available today.',
       source: 'WAM, 8 March 2026; KUNA, 1 April 2026',
       asOf: '2026-04-01',
     },
-    {
-      title: 'State the unit',
-      text: 'Litres taken for US gallons are wrong by a factor of 3.785. We repeat the unit in every message.',
-    },
-    {
-      title: 'Warm fuel weighs less',
+    'State the unit':
+      'Litres taken for US gallons are wrong by a factor of 3.785. We repeat the unit in every message.',
+    'Warm fuel weighs less': {
       text: 'Full tanks hold less mass in summer. For a long sector, plan by mass; we report today’s density.',
       link: heatDustAndFog,
     },
-  ],
-  related: [
-    {
-      slug: 'operations',
-      reason: 'A fuel stop needs a permit too.',
-    },
-    {
-      slug: 'ground-handling',
-      reason: 'Fuelling clear of boarding and catering.',
-    },
-  ],
+  },
+  related: {
+    operations: 'A fuel stop needs a permit too.',
+    'ground-handling': 'Fuelling clear of boarding and catering.',
+  },
   contact: {
     plate: '/media/plate-fuel.svg',
     title: 'Need fuel at KWI?',
@@ -98,6 +76,7 @@ export const fuels = [
     name: 'Avgas',
     lead: 'For piston aircraft on delivery, ferry or survey flights.',
     rows: [
+      // OWNER: confirm Avgas in drums (a ferry pilot, 2025)
       {
         label: 'Delivered',
         value: 'By prior arrangement, in drums of 200\u00a0litres or 55\u00a0US gallons',
@@ -110,9 +89,3 @@ export const fuels = [
     ],
   },
 ]
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'First reply with the fuel available', path: 'content.know.0.text' },
-  { description: 'Avgas in drums (a ferry pilot, 2025)', path: 'fuels.1.rows.0' },
-] satisfies readonly OwnersValue[]

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
-/** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 670 })
 
 /** Night has the colour of the page. */

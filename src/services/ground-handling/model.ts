@@ -3,9 +3,8 @@ type Anchor = 'onBlocks' | 'offBlocks' | 'both'
 type Stage = { fromMin: number; toMin: number; anchor: Anchor }
 
 /**
- * Tasks of a stop of one hour, in minutes after on-blocks. The minutes are our own example, in the order
- * of Fricke and Schultz, ATM Seminar 2009. Critical tasks set the shortest time: each waits for the
- * one before it. Names and performers: `instrumentWords.ts`.
+ * Tasks of a stop of one hour, in minutes after on-blocks. Critical tasks set the shortest time: each
+ * waits for the one before it. Names and performers: `instrumentWords.ts`.
  */
 export const TASKS = [
   { id: 'chocks', fromMin: 0, toMin: 2, anchor: 'onBlocks' },

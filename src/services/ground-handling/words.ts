@@ -9,58 +9,28 @@ export const content = {
     'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The handling agent and other authorised providers work to one brief, and you receive a departure report.',
   fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
   picture: pictures['ground-handling'],
-  arrange: [
-    {
-      title: 'Pre-arrival brief',
-      text: 'Each provider gets one sheet: type, times, stand, order of services, contacts, anything unusual.',
-    },
-    {
-      title: 'Marshalling and stand',
-      text: 'We request the stand and give its number to crew and drivers.',
-    },
-    {
-      title: 'Ground power and cooling',
-      text: 'We order them ahead: a parked aircraft heats up fast. With them in place, the APU can stay off.',
-    },
-    {
-      title: 'Baggage',
-      text: 'Bags are counted off and on; special items and crew bags are on the brief.',
-    },
-    {
-      title: 'Water, toilet and cleaning',
-      text: 'They come in the sequence you prefer, and are checked before the doors close.',
-    },
-    {
-      title: 'Border formalities (CIQ) liaison',
-      text: 'The general declaration (GENDEC) and the lists go ahead of your people.',
-    },
-    {
-      title: 'Damage and irregularities',
-      text: 'The captain is told first of any contact with the aircraft.',
-    },
-    {
-      title: 'MVT, LDM and departure report',
-      text: 'Movement (MVT) and load (LDM) messages go to the addresses you name. Our report follows.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Brief',
-      text: 'We turn your request into an order of services and agree it with you.',
-    },
-    {
-      title: 'Arrival',
-      text: 'Stand, power and steps follow the latest ETA.',
-    },
-    {
-      title: 'Turnaround',
-      text: 'Each task is timed, and exceptions reach you as they happen.',
-    },
-    {
-      title: 'Departure',
-      text: 'We watch paperwork, doors and pushback, then write the report.',
-    },
-  ],
+  arrange: {
+    'Pre-arrival brief':
+      'Each provider gets one sheet: type, times, stand, order of services, contacts, anything unusual.',
+    'Marshalling and stand': 'We request the stand and give its number to crew and drivers.',
+    // OWNER: confirm ground power for each stop
+    'Ground power and cooling':
+      'We order them ahead: a parked aircraft heats up fast. With them in place, the APU can stay off.',
+    Baggage: 'Bags are counted off and on; special items and crew bags are on the brief.',
+    'Water, toilet and cleaning':
+      'They come in the sequence you prefer, and are checked before the doors close.',
+    'Border formalities (CIQ) liaison':
+      'The general declaration (GENDEC) and the lists go ahead of your people.',
+    'Damage and irregularities': 'The captain is told first of any contact with the aircraft.',
+    'MVT, LDM and departure report':
+      'Movement (MVT) and load (LDM) messages go to the addresses you name. Our report follows.',
+  },
+  steps: {
+    Brief: 'We turn your request into an order of services and agree it with you.',
+    Arrival: 'Stand, power and steps follow the latest ETA.',
+    Turnaround: 'Each task is timed, and exceptions reach you as they happen.',
+    Departure: 'We watch paperwork, doors and pushback, then write the report.',
+  },
   send: [
     'Aircraft registration, type and MTOW',
     'Call sign or flight number, in and out',
@@ -75,36 +45,22 @@ export const content = {
     'Addresses for MVT, LDM and the report',
     'Handling agent under contract, and how you pay',
   ],
-  know: [
-    {
-      title: 'Who does what',
-      text: 'The handling agent (for private flights, an FBO) and the fuel and catering companies do the work. We supervise it.',
-    },
-    ...(company.atTheAircraft ? [{ title: 'At the aircraft', text: company.atTheAircraft }] : []),
-    {
-      title: 'Heat',
+  know: {
+    'Who does what':
+      'The handling agent (for private flights, an FBO) and the fuel and catering companies do the work. We supervise it.',
+    ...(company.atTheAircraft && { 'At the aircraft': company.atTheAircraft }),
+    Heat: {
       text: 'Board late, and plan power and cooling from on blocks. Nights and early mornings are easier.',
       link: heatDustAndFog,
     },
-    {
-      title: 'Stands are assigned',
-      text: 'They may change on the day. We then brief everyone again.',
-    },
-    {
-      title: 'OKKK and KWI',
-      text: 'Flight plans take the ICAO code, OKKK. MVT and LDM messages take the IATA code, KWI.',
-    },
-  ],
-  related: [
-    {
-      slug: 'fuel',
-      reason: 'Ordered, timed and checked.',
-    },
-    {
-      slug: 'catering',
-      reason: 'Meals for crew and passengers.',
-    },
-  ],
+    'Stands are assigned': 'They may change on the day. We then brief everyone again.',
+    'OKKK and KWI':
+      'Flight plans take the ICAO code, OKKK. MVT and LDM messages take the IATA code, KWI.',
+  },
+  related: {
+    fuel: 'Ordered, timed and checked.',
+    catering: 'Meals for crew and passengers.',
+  },
   contact: {
     plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',

@@ -35,10 +35,10 @@ export function Divert() {
           </ol>
         </div>
         <dl className={styles.points}>
-          {points.map((point) => (
-            <div key={point.title} className={styles.point}>
-              <dt className={styles.name}>{point.title}</dt>
-              <dd>{point.text}</dd>
+          {Object.entries(points).map(([name, text]) => (
+            <div key={name} className={styles.point}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

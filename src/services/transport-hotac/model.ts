@@ -6,11 +6,7 @@ export const PRECEDING_DUTY_RANGE_MIN = { min: 0, max: MINUTES_PER_DAY } as cons
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
 export const REST_RANGE_H = { min: 6, max: 24 } as const
 
-/**
- * Our example of an authority's rule: ORO.FTL.235(b), rest away from base. At least the preceding duty
- * or 10 h, whichever is greater, with an 8-hour sleep opportunity besides travel and physiological
- * needs. AMC1 allows 1 h for those and adds twice the travel beyond 30 min.
- */
+/** Our example of an authority's rule, ORO.FTL.235(b), which the tool's sources state in full. */
 const EASA_MIN_REST_MINUTES = 10 * 60
 const EASA_INCLUDED_TRAVEL_MINUTES = 30
 

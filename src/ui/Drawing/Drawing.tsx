@@ -8,7 +8,7 @@ export type DrawingProps = {
   description: string
   /** For drawings to scale. Without it, positions are percentages and text keeps its size. */
   viewBox?: string
-  /** Sets the height (`block-size`), or the size of a drawing to scale. */
+  /** Sets the height (`block-size`, in pixels: in print a rem is smaller), or the size if to scale. */
   className: string
   /** In pixels, if the style does not set it. */
   height?: number

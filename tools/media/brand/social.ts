@@ -18,9 +18,9 @@ export const CARDS: readonly Card[] = [
   { page: 'services', title: headerLinks.services.label, picture: 'banner-services' },
   { page: 'about-us', title: headerLinks.about.label, picture: 'banner-about' },
   { page: 'contact-us', title: headerLinks.contact.label, picture: 'banner-contact' },
-  ...serviceMenu.map(({ name, link }) => {
-    const slug = link.replace('/services/', '')
-    return { page: slug, title: name, picture: slug }
+  ...serviceMenu.map(({ label, to }) => {
+    const slug = to.replace('/services/', '')
+    return { page: slug, title: label, picture: slug }
   }),
   { page: 'not-found', title: notFound.heading, picture: 'closing' },
 ]

@@ -30,7 +30,7 @@ function Service({
         </p>
         <h3 className={styles.serviceName}>{name}</h3>
         <p>{summary}</p>
-        <p className={styles.arranged}>{content.arrange.map(({ title }) => title).join(' · ')}</p>
+        <p className={styles.arranged}>{Object.keys(content.arrange).join(' · ')}</p>
       </div>
     </article>
   )

@@ -1,15 +1,5 @@
 import { Fragment } from 'react'
-import {
-  aviationInKuwait,
-  banner,
-  driven,
-  history,
-  limits,
-  unfilled,
-  vision,
-  why,
-} from '#content/about.ts'
-import { isUnfilled } from '#content/company.ts'
+import { aviationInKuwait, banner, driven, history, limits, vision, why } from '#content/about.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { Chapter, Numbered, Paragraphs, Photo } from './parts.tsx'
@@ -44,7 +34,7 @@ export function WhoWeAre() {
       <div className={styles.two}>
         <div className={styles.prose}>
           <h3 className={styles.heading}>{history.title}</h3>
-          {isUnfilled(unfilled, 'history') && <p className={styles.note}>{history.sample}</p>}
+          {history.isSample && <p className={styles.note}>{history.sample}</p>}
           <Paragraphs texts={history.text} />
         </div>
         <div>

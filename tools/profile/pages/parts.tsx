@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureData, Point } from '#content/types.ts'
+import type { PictureData, Points } from '#content/types.ts'
 import * as styles from '../profile.css.ts'
 import type { Section } from '../sections.ts'
 
@@ -26,12 +26,12 @@ export function Chapter({ section: { id, title }, lead, className, children }: C
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
 
-export type NumberedProps = { items: readonly Point[]; columns: string }
+export type NumberedProps = { items: Points; columns: string }
 
 export function Numbered({ items, columns }: NumberedProps) {
   return (
     <ol className={`${columns} ${styles.numbered}`}>
-      {items.map(({ title, text }) => (
+      {Object.entries(items).map(([title, text]) => (
         <li key={title} className={styles.numberedItem}>
           <p className={styles.name}>{title}</p>
           <p>{text}</p>

@@ -1,0 +1,8 @@
+import type { Note, Notes } from '#content/types.ts'
+
+/** @returns the notes in page order, each with its title */
+export const listNotes = (notes: Notes): (Note & { title: string })[] =>
+  Object.entries(notes).map(([title, note]) => ({
+    title,
+    ...(typeof note === 'string' ? { text: note } : note),
+  }))
