@@ -4,7 +4,7 @@ import { serviceCards } from '#content/serviceCards.ts'
 import { overlay } from '#content/servicesOverview.ts'
 import { servicePageWords } from '#content/shared.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
-import { afterRequests, holdBack, SCRIPTS } from './support/conditions.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { words as operationsWords } from '#services/operations/instrumentWords.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
@@ -19,7 +19,6 @@ import {
   open,
   phone,
   sameDocument,
-  saveData,
   tablet,
   test,
 } from './support/test.ts'
@@ -180,69 +179,6 @@ test('a device that hydrates slowly changes pages without animation (3.6)', asyn
   await page.getByRole('main').getByRole('link', { name: service.name }).first().click()
   await expect(title(page, service.name)).toBeFocused()
   expect(await transitioning(page)).toEqual([])
-})
-
-/** @returns the addresses of the scripts that a page requests, as they come */
-function watchScripts(page: Page) {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
-  })
-  return scripts
-}
-
-test.describe('the code of a page that is linked in view (3.6)', () => {
-  // Films would start without the Save-Data of other tests.
-  test.use({ films: true, reducedMotion: 'reduce' })
-
-  /** @returns the scripts that Contact Us needs, and Home does not; its link is the nearest to the middle */
-  async function findMissingScripts(page: Page) {
-    const scripts = watchScripts(page)
-    await page.addInitScript(saveData)
-    await open(page, '/')
-    const ofHome = new Set(scripts)
-    await open(page, '/contact-us')
-    return [...scripts].filter((script) => !ofHome.has(script))
-  }
-
-  test('is loaded when the browser is idle, so that a press requests none', async ({
-    page,
-    context,
-  }) => {
-    const needed = await findMissingScripts(await context.newPage())
-    const scripts = watchScripts(page)
-    await open(page, '/')
-    await expect.poll(() => needed.filter((script) => !scripts.has(script))).toEqual([])
-    await page.route(
-      ({ href }) => needed.includes(href),
-      (route) => route.abort(),
-    )
-    await headerLink(page, 'Contact Us').click()
-    await expect(title(page, 'Contact Us')).toBeFocused()
-  })
-
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-    test(`is not loaded before the press with ${JSON.stringify(connection)}`, async ({
-      page,
-      context,
-    }) => {
-      const needed = await findMissingScripts(await context.newPage())
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      )
-      const scripts = watchScripts(page)
-      await open(page, '/')
-      for (let turn = 0; turn < 10; turn++) {
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-      }
-      await afterRequests(page)
-      expect(needed.filter((script) => scripts.has(script))).toEqual([])
-      await headerLink(page, 'Contact Us').click()
-      await expect(title(page, 'Contact Us')).toBeFocused()
-      expect(needed.filter((script) => !scripts.has(script))).toEqual([])
-    })
-  }
 })
 
 test('late hydration and a reload keep the scroll position (3.6)', async ({ page }) => {

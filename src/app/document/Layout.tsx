@@ -6,10 +6,8 @@ import { notice } from '#content/notice.ts'
 import { showPart } from '#lib/browser.ts'
 import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { CurrentPath, useCurrentPath } from '#ui/PageLink/currentPath.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
-import { Preloading } from '../navigation/Preloading.tsx'
 import * as styles from './Layout.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
@@ -32,9 +30,6 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Boundary>
-        <Preloading />
-      </Boundary>
     </CurrentPath>
   )
 }
