@@ -1,12 +1,15 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
+import { pageError } from '#content/layout.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
+import { Container } from '#ui/Container/Container.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
@@ -15,6 +18,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
 import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
@@ -81,12 +85,28 @@ export type Definition<V extends object> = {
  * a refused text leaves the last valid result on screen, dimmed.
  */
 export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
-  const Defined = () => <Instrument definition={definition} />
+  // In a `Suspense` boundary, so that React hydrates the instrument in a separate task, which is the last one.
+  const Defined = () => (
+    <Suspense>
+      <Boundary fallback={<InstrumentError />}>
+        <Instrument definition={definition} />
+      </Boundary>
+      <HydrationMark />
+    </Suspense>
+  )
   return Object.assign(Defined, {
     service: definition.service,
     preview: () => previewInstrument(definition),
   })
 }
+
+const InstrumentError = () => (
+  <Container>
+    <p>
+      {pageError.part} <PhoneLink />
+    </p>
+  </Container>
+)
 
 export type DefinedInstrument = (() => ReactNode) & {
   service: ServiceSlug
