@@ -132,8 +132,8 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   const tone = problem ? 'outdated' : 'current'
   const note = problem
     ? sharedWords.disabledReason
-    : state.linkProblem
-      ? sharedWords.link[state.linkProblem]
+    : state.isLinkRefused
+      ? sharedWords.linkRefused
       : ''
   const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   const message = problem ? `${problem}. ${note}` : note || answerText
@@ -182,7 +182,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               </div>
             )}
             <VisuallyHidden>
-              <output>{state.isSettled || state.linkProblem ? message : ''}</output>
+              <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
             </VisuallyHidden>
             <p className={styles.note}>{note}</p>
           </div>
@@ -190,9 +190,6 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             className={styles.actions}
             inert={Boolean(problem)}
             onClickCapture={problem ? refuseClick : undefined}
-            // Safari does not focus a link or button on press.
-            onFocus={state.takeControls}
-            onPointerDown={state.takeControls}
           >
             <CopyButton
               text={text}
