@@ -43,7 +43,7 @@ export function useReveal<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || !('IntersectionObserver' in window && 'animate' in Element.prototype)) return
+    if (!element) return
     return reveal(element, revealTimings[timing], KEYFRAMES[motion], isPrerendered)
   }, [timing, motion, isPrerendered])
 
