@@ -83,10 +83,14 @@ test('a menu that was opened before hydration can be closed afterwards on a phon
   await expect(menu).toBeHidden()
 })
 
-/** @returns the tags in the head that describe the page, without those that load its code */
+/**
+ * @returns the tags in the head that describe the page, without those that load its code, and without the
+ * descriptions for crawlers, which React removes from a changed page
+ */
 const headTags = (page: Page) =>
   page
     .locator('head > :is(title, meta, [rel=canonical], [rel=icon], [rel=manifest], script[type])')
+    .and(page.locator(':not([name=description], [property], [name^="twitter:"])'))
     .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).toSorted())
 
 /** Changes that extensions and translators make before hydration. */
