@@ -57,7 +57,6 @@ export type Definition<V extends object> = {
   more?: ReactNode
   /** In page order. */
   inputs: Inputs<V>
-  /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
   /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
   initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
@@ -110,7 +109,6 @@ const InstrumentError = () => (
 
 export type DefinedInstrument = (() => ReactNode) & {
   service: ServiceSlug
-  /** @returns the drawing and the answer of the worked example, for a preview elsewhere */
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }
 

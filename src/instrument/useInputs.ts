@@ -34,9 +34,7 @@ const SETTLE_DELAY_MS = 400
 type StringRecord = Readonly<Record<string, string>>
 
 type Given = {
-  /** The current texts of the controls. */
   texts: StringRecord
-  /** The current minute since the epoch, UTC; undefined in the prerendered example. */
   minute?: number | undefined
   /** Who chose the texts. Those of the example may depend on the minute. */
   origin: 'example' | 'link' | 'visitor'

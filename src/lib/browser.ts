@@ -3,7 +3,6 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 type Connection = { saveData?: boolean; effectiveType?: string }
 const getConnection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-/** Whether the visitor has asked the browser to save data. */
 export const isSavingData = (): boolean => getConnection()?.saveData === true
 
 /** Whether the browser may load what the visitor has not asked for yet: never with Save-Data, nor on 2G. */

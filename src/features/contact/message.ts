@@ -19,7 +19,6 @@ export type ContactValues = FieldValues & {
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
 
-/** @returns the values with these texts, by the name of a field or of a fact of the flight */
 export function withTexts(
   values: ContactValues,
   texts: Readonly<Record<string, string>>,
@@ -60,7 +59,6 @@ export const isMessageGiven = ({ message, flight, results }: MessageParts): bool
 /** The payload: the text of each field, and in `message` the attachments before the words. */
 export type Message = Record<FieldName, string>
 
-/** @returns what is sent, whether or not it is valid */
 export function composeMessage(values: ContactValues): Message {
   const texts = composeFields(values)
   const words = isGiven(texts.message) ? [texts.message] : []
@@ -71,7 +69,6 @@ export function composeMessage(values: ContactValues): Message {
 /** The provider accepts 50,000 bytes, including its ids and the names of the parameters. */
 const SIZE_LIMIT_BYTES = 49_000
 
-/** Whether the payload is larger than the provider accepts. */
 export function isTooLong(values: MessageParts & Record<FieldName, unknown>): boolean {
   const fields = FIELD_NAMES.map((name) => values[name])
   const attached = listAttachments(values).map(({ text }) => text)

@@ -11,7 +11,6 @@ export type RevealTiming = {
   delayMs: number
 }
 
-/** Timings of the product specification. The easing is always `ease`. */
 export const revealTimings = {
   standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
   /** The timing of Home's cover and of service cards. */
