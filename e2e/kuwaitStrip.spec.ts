@@ -43,7 +43,7 @@ test('Home and the permit line name the date for the case that possible days are
   const other = 'Mon 4 Jan 2027 if 4–6 Jan 2027 are worked'
   await expect(permitLine(page)).toContainText(`to arrive on Mon 11 Jan 2027. Or send by ${other}.`)
   await permitLine(page).getByRole('link', { name: 'Use in a request' }).click()
-  await expect(page.getByText(`OR BY     ${other}`)).toBeVisible()
+  await expect(page.locator('main pre').getByText(`OR BY     ${other}`)).toBeVisible()
 
   // On the other side of New Year, the safe date for this arrival has passed.
   await page.clock.setFixedTime('2027-01-04T06:00:00Z')

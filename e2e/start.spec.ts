@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { company } from '#content/company.ts'
-import { SITE_PATHS } from '#content/paths.ts'
+import { SERVICE_SLUGS, SITE_PATHS, toServicePath } from '#content/paths.ts'
 import { afterRequests, holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
@@ -83,10 +83,14 @@ test('a menu that was opened before hydration can be closed afterwards on a phon
   await expect(menu).toBeHidden()
 })
 
-/** @returns the tags in the head that describe the page, without those that load its code */
+/**
+ * @returns the tags in the head that describe the page, without those that load its code, and without the
+ * descriptions for crawlers, which React removes from a changed page
+ */
 const headTags = (page: Page) =>
   page
     .locator('head > :is(title, meta, [rel=canonical], [rel=icon], [rel=manifest], script[type])')
+    .and(page.locator(':not([name=description], [property], [name^="twitter:"])'))
     .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).toSorted())
 
 /** Changes that extensions and translators make before hydration. */
@@ -142,6 +146,22 @@ test.describe('in the development build, which reports mismatches', () => {
         await page.unroute(SCRIPTS)
         expect(watch.complaints).toEqual(['not loaded: /nope: 404'])
       })
+    }
+  })
+
+  test('a page is marked as hydrated only after its tool', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const { dataset } = document.documentElement
+        if (dataset.hydrated === undefined) return
+        observer.disconnect()
+        // Prerendered, the link to the form has no figures.
+        dataset.tool = document.querySelector('#instrument a[href^="/contact-us#"]') ? 'first' : ''
+      }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
+    })
+    for (const slug of SERVICE_SLUGS) {
+      await open(page, toServicePath(slug))
+      await expect(page.locator('html'), slug).toHaveAttribute('data-tool', 'first')
     }
   })
 })

@@ -18,17 +18,12 @@ function parseLocation() {
   return { href: path + search + hash, pathname: path, search, hash, state }
 }
 
-/** Tags that only the server renders (document/PageDescription.tsx), and that React may remove. */
-const PRERENDERED_META = 'meta[name=description], meta[property], meta[name^="twitter:"]'
-
 const intended = repairHash(location)
 if (intended) location.replace(intended)
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Makes the router render the same tree as the server did.
 router.ssr = { manifest: undefined }
-
-const description = document.querySelectorAll(PRERENDERED_META)
 
 // The start script shows the page without scripts if this module fails.
 await router.load()
@@ -42,11 +37,6 @@ startTransition(() => {
       onUncaughtError(error) {
         reportError(error)
         reloadWithoutScripts()
-      },
-      onRecoverableError(error) {
-        reportError(error)
-        // React rendered the page again, because something had changed it before hydration.
-        document.head.append(...description)
       },
     },
   )

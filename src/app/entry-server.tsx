@@ -15,7 +15,6 @@ export const vcard = createVcard(company, SITE_URL)
 export const closedDaysCalendar = createClosedDaysCalendar(SITE_URL)
 
 export type RenderedPage = {
-  /** A whole document. */
   html: string
   status: 200 | 404
   /** Ids of the matched routes, outermost first. The build looks up their chunks. */

@@ -35,10 +35,6 @@ export const form = {
     label: 'Message',
     hint: 'Which flight, when, and what it needs.',
     placeholder: 'Registration, type, route, ETA and ETD in UTC, services needed',
-    /** Both sizes are whole kilobytes. */
-    long: (size: number, limit: number) => `${size} of ${limit} kB.`,
-    tooLong: (size: number, limit: number) =>
-      `${size} of ${limit} kB: too long to send from here. Please shorten it, or send it by email.`,
   },
   errors: {
     name: 'Name is required',

@@ -24,7 +24,7 @@ test.each([
   '#instrument?blocks=23:50&amp;travel=90&amp;counted=duty&amp;easa=',
   '#instrument?blocks=23%3A50&amp;amp;travel=90&#38;counted=duty&#x26;easa=',
   '#instrument%3Fblocks%3D23%253A50%26travel%3D90%26counted%3Dduty%26easa%3D',
-  '#instrument%3Fblocks%3D23%25253A50%26amp%3Btravel%3D90%26counted%3Dduty%26easa%3D',
+  '#instrument%3Fblocks%3D23%3A50%26amp%3Btravel%3D90%26counted%3Dduty%26easa%3D',
 ])('reads the inputs of the link %s', (hash) => {
   expect(readInstrumentQuery(hash)).toEqual(REST)
 })

@@ -48,22 +48,21 @@ export const formatInstrumentHash = (texts: Readonly<Record<string, string>>): s
 const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
 
 /**
- * Reads the inputs of an instrument in a hash. Some programs encode a hash, or encode it again: no input
- * contains a `%` or a separator, so decoding everything is safe.
+ * Reads the inputs of an instrument in a hash, which a mail gateway may have encoded once more. No input
+ * contains a `%` or a separator, so decoding it twice is safe.
  *
  * @returns the texts by name, and parameters that others added; undefined if there are none
  */
 export function readInstrumentQuery(hash: string): Record<string, string> | undefined {
-  const [target, ...pairs] = decodeFully(hash).split(SEPARATOR)
+  const [target, ...pairs] = decode(hash).split(SEPARATOR)
   if (target !== `#${INSTRUMENT_ANCHOR}`) return undefined
   const texts = Object.fromEntries(new URLSearchParams(pairs.join('&')))
   return Object.keys(texts).length > 0 ? texts : undefined
 }
 
-function decodeFully(text: string): string {
+function decode(text: string): string {
   try {
-    const decoded = decodeURIComponent(text)
-    return decoded === text ? text : decodeFully(decoded)
+    return decodeURIComponent(text)
   } catch {
     return text
   }

@@ -29,7 +29,6 @@ export const grid = styleVariants({
   five: [gridBase, twoOnPhones(5)],
 })
 
-/** The shapes without their texts. */
 export const miniature = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(3),

@@ -43,7 +43,6 @@ export function Cells({ title, description, columns, fitsId, children }: CellsPr
   )
 }
 
-/** Brass hatching. */
 const FitsPattern = ({ id }: { id: string }) => (
   <svg className={styles.fitsPattern} width="0" height="0">
     <pattern

@@ -19,7 +19,6 @@ export type InputFieldProps = {
   isRefused: boolean
 }
 
-/** A labelled input with its unit, and its range or error. */
 export function InputField({ name, words, input, example, text, isRefused }: InputFieldProps) {
   const id = useId()
   const { control, zone, options, min, max, range, problem } = input

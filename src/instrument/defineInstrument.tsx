@@ -1,12 +1,15 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
+import { pageError } from '#content/layout.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
+import { Container } from '#ui/Container/Container.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
@@ -15,6 +18,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
 import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
@@ -53,7 +57,6 @@ export type Definition<V extends object> = {
   more?: ReactNode
   /** In page order. */
   inputs: Inputs<V>
-  /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
   /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
   initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
@@ -81,16 +84,31 @@ export type Definition<V extends object> = {
  * a refused text leaves the last valid result on screen, dimmed.
  */
 export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
-  const Defined = () => <Instrument definition={definition} />
+  // In a `Suspense` boundary, so that React hydrates the instrument in a separate task, which is the last one.
+  const Defined = () => (
+    <Suspense>
+      <Boundary fallback={<InstrumentError />}>
+        <Instrument definition={definition} />
+      </Boundary>
+      <HydrationMark />
+    </Suspense>
+  )
   return Object.assign(Defined, {
     service: definition.service,
     preview: () => previewInstrument(definition),
   })
 }
 
+const InstrumentError = () => (
+  <Container>
+    <p>
+      {pageError.part} <PhoneLink />
+    </p>
+  </Container>
+)
+
 export type DefinedInstrument = (() => ReactNode) & {
   service: ServiceSlug
-  /** @returns the drawing and the answer of the worked example, for a preview elsewhere */
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }
 
@@ -112,8 +130,8 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   const tone = problem ? 'outdated' : 'current'
   const note = problem
     ? sharedWords.disabledReason
-    : state.linkProblem
-      ? sharedWords.link[state.linkProblem]
+    : state.isLinkRefused
+      ? sharedWords.linkRefused
       : ''
   const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   const message = problem ? `${problem}. ${note}` : note || answerText
@@ -162,7 +180,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               </div>
             )}
             <VisuallyHidden>
-              <output>{state.isSettled || state.linkProblem ? message : ''}</output>
+              <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
             </VisuallyHidden>
             <p className={styles.note}>{note}</p>
           </div>
@@ -170,9 +188,6 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             className={styles.actions}
             inert={Boolean(problem)}
             onClickCapture={problem ? refuseClick : undefined}
-            // Safari does not focus a link or button on press.
-            onFocus={state.takeControls}
-            onPointerDown={state.takeControls}
           >
             <CopyButton
               text={text}

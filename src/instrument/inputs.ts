@@ -16,7 +16,6 @@ export type Input<T> = {
   max?: string
   /** The hint below the control: the allowed values, for most. Empty if the control itself shows them. */
   range: string
-  /** The error message for a refused text. */
   problem: string
   /** @returns undefined for a refused text */
   read: (text: string) => T | undefined
@@ -31,7 +30,6 @@ export type Texts<V> = { readonly [Name in keyof V]: string }
 export const namesOf = <V extends object>(inputs: Inputs<V>) =>
   Object.keys(inputs) as (keyof V & string)[]
 
-/** @returns the values that can be read, and the names of the inputs whose text is refused */
 export function readTexts<V extends object>(
   inputs: Inputs<V>,
   texts: Readonly<Record<string, string>>,
@@ -169,7 +167,6 @@ export const checkbox = (): Input<boolean> => ({
   read: (text) => (text === 'yes' ? true : text === '' ? false : undefined),
 })
 
-/** The same input, which may also be empty. */
 export const optional = <T>(input: Input<T>): Input<T | null> => ({
   ...input,
   read: (text) => (normaliseInput(text) === '' ? null : input.read(text)),

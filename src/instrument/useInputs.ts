@@ -21,7 +21,6 @@ import {
   listControls,
   readChangedControls,
   readControl,
-  readControls,
   writeControl,
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -35,14 +34,12 @@ const SETTLE_DELAY_MS = 400
 type StringRecord = Readonly<Record<string, string>>
 
 type Given = {
-  /** The current texts of the controls. */
   texts: StringRecord
-  /** The current minute since the epoch, UTC; undefined in the prerendered example. */
   minute?: number | undefined
   /** Who chose the texts. Those of the example may depend on the minute. */
   origin: 'example' | 'link' | 'visitor'
-  /** Why the example is shown instead of the figures in the address. */
-  linkProblem?: 'refused' | 'cut' | undefined
+  /** Whether the example is shown because the figures in the address cannot be used. */
+  isLinkRefused?: boolean
 }
 
 type State<V> = Given & {
@@ -101,7 +98,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''
-      // A program may have set the other controls without an event.
+      // Writing the same text again would remove a date that is half typed.
       if (text !== written.current[control.name]) writeControl(control, text)
     }
     written.current = texts
@@ -134,19 +131,12 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     const isDate = findInput(control)?.control === 'date'
     if (isDate && readControl(control) !== texts[control.name]) enterControl(control)
   }
-  /** Reads values that a program set without an event, when the visitor takes the result along. */
-  const takeControls = () => {
-    const shown = pickInputs(definition, readControls(root.current))
-    const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
-    if (isChangedUnseen) change(addTyped(definition, {}, shown))
-  }
   return {
     ...state,
     root,
     isSettled: settled === texts,
     onInput,
     onBlur,
-    takeControls,
     /** Enters a text as if the visitor had typed it. */
     enter: (name: keyof V & string, text: string) => change(addTyped(definition, { [name]: text })),
     /** Writes the texts into the address at once, so that Back restores them. */
@@ -186,7 +176,8 @@ const startMinute =
     origin === 'example' ? { minute, texts: listExampleTexts(definition, minute) } : { minute }
 
 /**
- * @returns the texts of a link, or those of the example if the link has none, lacks some or has invalid ones
+ * @returns the texts of a link, or those of the example if the link has none, was cut off or has invalid
+ * ones. An old link may lack an input that was added later.
  */
 function readQuery<V extends object>(
   definition: Definition<V>,
@@ -194,15 +185,13 @@ function readQuery<V extends object>(
   minute: number | undefined,
 ): Given {
   const example = listExampleTexts(definition, minute)
-  const shown = { texts: example, origin: 'example' } as const
   const linked = pickInputs(definition, query ?? {})
-  const { length } = Object.keys(linked)
-  if (!query || length === 0) return { ...shown, linkProblem: undefined }
-  const isWhole = length === namesOf(definition.inputs).length && LINK_END in query
+  const isLink = query !== undefined && Object.keys(linked).length > 0
   const texts = { ...example, ...linked }
-  const isUsable = isWhole && readWithDependents(definition, { texts, minute }).values
-  if (isUsable) return { texts, origin: 'link', linkProblem: undefined }
-  return { ...shown, linkProblem: isWhole ? 'refused' : 'cut' }
+  const isUsable =
+    isLink && LINK_END in query && readWithDependents(definition, { texts, minute }).values
+  if (isUsable) return { texts, origin: 'link', isLinkRefused: false }
+  return { texts: example, origin: 'example', isLinkRefused: isLink }
 }
 
 /** Leaves out the parameters that trackers add to links, and the controls that extensions add to pages. */
@@ -215,11 +204,11 @@ function pickInputs<V extends object>(
 }
 
 const addTyped =
-  <V extends object>(definition: Definition<V>, typed: StringRecord, others: StringRecord = {}) =>
+  <V extends object>(definition: Definition<V>, typed: StringRecord) =>
   ({ texts }: Given): Given => ({
-    texts: { ...texts, ...others, ...withPresets(definition, typed) },
+    texts: { ...texts, ...withPresets(definition, typed) },
     origin: 'visitor',
-    linkProblem: undefined,
+    isLinkRefused: false,
   })
 
 const withPresets = <V extends object>(

@@ -5,13 +5,8 @@ export const sharedWords = {
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to use the result.',
-  /** Shown when the figures of a link cannot be used, so that the example is shown. */
-  link: {
-    /** The link has a past date or a figure out of range. */
-    refused: 'The figures in this link cannot be used. This is our example.',
-    /** The link lacks inputs, as when a mail program cuts it. */
-    cut: 'This link is not whole: its end is missing. This is our example.',
-  },
+  /** For a link that has a past date or a figure out of range, or that a mail program has cut off. */
+  linkRefused: 'The figures in this link cannot be used. This is our example.',
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: (min: string, max: string) => `${min} to ${max}`,

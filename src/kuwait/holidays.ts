@@ -2,14 +2,12 @@ import { type AnnouncedDay, announcedDays } from './announcedDays.ts'
 import { type Day, getWeekday, getYear, isWeekend, parseDay } from './days.ts'
 import { type IslamicMonth, islamicMonths, RAMADAN } from './islamicCalendar.ts'
 
-/** Public holidays with a fixed date in the Gregorian calendar. */
 const FIXED_HOLIDAYS = [
   { id: 'newYear', date: '01-01' },
   { id: 'nationalDay', date: '02-25' },
   { id: 'liberationDay', date: '02-26' },
 ] as const
 
-/** Public holidays by month and days of the Islamic calendar. */
 const ISLAMIC_HOLIDAYS = [
   { id: 'hijriNewYear', month: 1, days: [1] },
   { id: 'mawlid', month: 3, days: [12] },
@@ -100,7 +98,6 @@ export function createFindHoliday(announced: readonly AnnouncedDay[]): FindHolid
 
 export const findHoliday = createFindHoliday(announcedDays)
 
-/** @returns the same closed days, without those that are only possible */
 export const omitPossible =
   (find: FindHoliday): FindHoliday =>
   (day) => {

@@ -41,7 +41,6 @@ export function findSendingDay(minute: number, find: FindHoliday = findHoliday):
   return day
 }
 
-/** @returns the plan for the earliest arrival that a request sent now leaves enough time for */
 export const planEarliestArrival = (minute: number, find?: FindHoliday): PermitPlan =>
   planFirstArrival(findSendingDay(minute, find), find)
 

@@ -64,7 +64,6 @@ export function describeCondition(
   return words.ifWorked(spans.map((span) => formatDates(span, today)).join(', '), isOneDay)
 }
 
-/** @returns why the days are closed, or who announced it and when */
 export function describeReason({ reason, announcement }: Closure): string {
   if (!announcement) return reasonTexts[reason]
   const day = parseDay(announcement.announcedOn)

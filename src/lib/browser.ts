@@ -3,33 +3,20 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 type Connection = { saveData?: boolean; effectiveType?: string }
 const getConnection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-/** Whether the visitor has asked the browser to save data. */
 export const isSavingData = (): boolean => getConnection()?.saveData === true
 
 /** Whether the browser may load what the visitor has not asked for yet: never with Save-Data, nor on 2G. */
 export const canPreload = (): boolean =>
   !isSavingData() && !getConnection()?.effectiveType?.endsWith('2g')
 
-/**
- * Extensions that hide the device may replace `matchMedia` with a function that returns nothing or throws.
- */
-function findMedia(query: string): MediaQueryList | null {
-  try {
-    return window.matchMedia(query)
-  } catch {
-    return null
-  }
-}
-
-/** @returns false also where the browser provides no media queries */
-export const matchesMedia = (query: string): boolean => findMedia(query)?.matches ?? false
+export const matchesMedia = (query: string): boolean => matchMedia(query).matches
 
 /** @returns a cleanup function */
 export function onMediaChange(query: string, listener: (matches: boolean) => unknown): () => void {
-  const list = findMedia(query)
+  const list = matchMedia(query)
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
-  list?.addEventListener('change', onChange)
-  return () => list?.removeEventListener('change', onChange)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION)
@@ -39,8 +26,7 @@ export const onReducedMotion = (listener: () => void): (() => void) =>
   onMediaChange(REDUCED_MOTION, (matches) => matches && listener())
 
 /**
- * Calls the listener when the element enters or leaves the viewport, and once at the start. Browsers
- * without observers count every element as in view.
+ * Calls the listener when the element enters or leaves the viewport, and once at the start.
  *
  * @returns a cleanup function
  */
@@ -49,10 +35,6 @@ export function onViewChange(
   listener: (isInView: boolean) => void,
   rootMargin = '0px',
 ): () => void {
-  if (!('IntersectionObserver' in window)) {
-    listener(true)
-    return () => {}
-  }
   const observer = new IntersectionObserver(
     (entries) => listener(entries.at(-1)?.isIntersecting ?? false),
     { rootMargin },

@@ -32,15 +32,13 @@ function isChanged(control: Control): boolean {
   return control.value !== rendered?.value
 }
 
-const readTexts = (controls: readonly Control[]): Record<string, string> =>
-  Object.fromEntries(controls.map((control) => [control.name, readControl(control)]))
-
-/** @returns the text of every control below `root`, by name */
-export const readControls = (root: ParentNode | null) => readTexts(listControls(root))
-
 /**
  * @returns the texts of controls whose value differs from the rendered one, by name: typed before hydration,
  * or set by a program without an event. React keeps the default value up to date.
  */
-export const readChangedControls = (root: ParentNode | null) =>
-  readTexts(listControls(root).filter(isChanged))
+export const readChangedControls = (root: ParentNode | null): Record<string, string> =>
+  Object.fromEntries(
+    listControls(root)
+      .filter(isChanged)
+      .map((control) => [control.name, readControl(control)]),
+  )

@@ -22,7 +22,6 @@ export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3))
 export const formatDayAndMonth = (date: Date) =>
   `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 
-/** @returns the text with non-breaking spaces, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /**
@@ -32,7 +31,6 @@ export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
 export const allowBreaks = (text: string) =>
   text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '')
 
-/** @returns two digits such as `07`, of an hour or an ordinal */
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** @returns three digits such as `048` */

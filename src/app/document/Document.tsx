@@ -7,7 +7,6 @@ import { SiteHead } from './SiteHead.tsx'
 
 export type DocumentProps = { children: ReactNode }
 
-/** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
   // The inline scripts may change a class and attributes before hydration; the theme and the notice set theirs
   // again.

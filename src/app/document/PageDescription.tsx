@@ -9,7 +9,6 @@ export type PageDescriptionProps = { title: string; path: SitePath | undefined }
 /** Escapes `<`, so that the JSON cannot close its script element. */
 const toScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Description, Open Graph and structured data. */
 export function PageDescription({ title, path }: PageDescriptionProps) {
   const { description, socialImage } = metadata[path ?? '/404']
   const image = toAbsoluteUrl(socialImage)

@@ -20,7 +20,6 @@ const areaServed = [
 
 const toServiceId = (path: ServicePath) => toAbsoluteUrl(`${path}#service`)
 
-/** The company with its contact and address, for every page. */
 const createOrganization = () => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'Organization',
@@ -110,7 +109,6 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 })
 
-/** @returns JSON-LD objects, each for a script element of its own */
 export function createStructuredData(path: SitePath | undefined): { '@type': string }[] {
   const current = serviceMenu.find(({ to }) => to === path)
   return [

@@ -41,7 +41,6 @@ const arrive = keyframes({
   from: { transform: 'translateX(-1.5rem)', opacity: 0 },
   '70%': { transform: 'translateX(6px)', opacity: 1 },
 })
-/** The result that the visitor has just brought from a tool. */
 export const result = style([
   attachment,
   edgeSweep,

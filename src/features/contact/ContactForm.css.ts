@@ -16,7 +16,6 @@ export const fields = style({
 
 const halfWidth = style({ minInlineSize: 0 })
 const fullWidth = style([halfWidth, { gridColumn: '1 / -1' }])
-/** The width of a field in the grid of two columns. */
 export const width = { half: halfWidth, full: fullWidth }
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])

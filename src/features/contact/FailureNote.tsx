@@ -36,7 +36,6 @@ export function FailureNote() {
   )
 }
 
-/** @returns a mail link with the message, then the other fields */
 function createHref(values: ContactValues): string {
   const { message, ...others } = composeMessage(values)
   const rest = FIELD_NAMES.flatMap((name) => (name === 'message' ? [] : others[name]))

@@ -13,7 +13,6 @@ export type FlightPanelProps = {
   isLocked: boolean
 }
 
-/** A disclosure with the facts of a flight, which are attached to the message as lines. */
 export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
   const root = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,6 @@ import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ContactForm.css.ts'
 
-/** The Send button. Until hydration, the company's phone number and e-mail address are beside it. */
 export function SubmitRow({ isSending }: { isSending: boolean }) {
   const isHydrated = useHydrated()
   return (

@@ -148,7 +148,6 @@ export function selectService(service: ServiceSlug) {
   else saveDraft(values)
 }
 
-/** Attaches an instrument's result and replaces its previous one. */
 export function attachResult(result: Result) {
   const { values } = contactSession.state
   const others = values.results.filter(({ service }) => service !== result.service)

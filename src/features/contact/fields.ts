@@ -5,7 +5,6 @@ import { E164_MAX_DIGITS, keepDigits, type Phone, readPhone } from '#ui/PhoneFie
 
 const PHONE_MIN_DIGITS = 8
 
-/** The fields as typed. */
 export type FieldValues = { name: string; email: string; phone: Phone; message: string }
 export type FieldName = keyof FieldValues
 
@@ -90,7 +89,6 @@ export function readAddress(text: string): string {
 
 const required = (error: string) => z.string().check(z.refine(isGiven, { error }))
 
-/** Checks the values that will be sent, and reports at most one error for each field. */
 export const sentFields = {
   name: required(words.errors.name),
   email: required(words.errors.email).check(

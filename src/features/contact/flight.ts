@@ -51,7 +51,6 @@ export function composeFlight(flight: Flight): string {
   return lines.length > 0 ? [words.heading, ...lines].join('\n') : ''
 }
 
-/** A possible mistake in a field. Advice never blocks: the desk can ask the visitor. */
 type Advice = keyof typeof words.advice
 
 const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const

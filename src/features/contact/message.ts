@@ -19,7 +19,6 @@ export type ContactValues = FieldValues & {
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
 
-/** @returns the values with these texts, by the name of a field or of a fact of the flight */
 export function withTexts(
   values: ContactValues,
   texts: Readonly<Record<string, string>>,
@@ -60,7 +59,6 @@ export const isMessageGiven = ({ message, flight, results }: MessageParts): bool
 /** The payload: the text of each field, and in `message` the attachments before the words. */
 export type Message = Record<FieldName, string>
 
-/** @returns what is sent, whether or not it is valid */
 export function composeMessage(values: ContactValues): Message {
   const texts = composeFields(values)
   const words = isGiven(texts.message) ? [texts.message] : []
@@ -69,19 +67,10 @@ export function composeMessage(values: ContactValues): Message {
 }
 
 /** The provider accepts 50,000 bytes, including its ids and the names of the parameters. */
-export const SIZE_LIMIT_KB = 49
-/** Above this size the form says how large the message is. */
-const LONG_KB = 40
+const SIZE_LIMIT_BYTES = 49_000
 
-/** @returns the size of the payload in kilobytes, rounded up; undefined while it is far below the limit */
-export function findLongSize(
-  values: MessageParts & Record<FieldName, unknown>,
-): number | undefined {
+export function isTooLong(values: MessageParts & Record<FieldName, unknown>): boolean {
   const fields = FIELD_NAMES.map((name) => values[name])
   const attached = listAttachments(values).map(({ text }) => text)
-  const sent = JSON.stringify([fields, attached])
-  // A letter has at most three bytes.
-  if (sent.length * 3 <= LONG_KB * 1000) return undefined
-  const size = Math.ceil(new TextEncoder().encode(sent).length / 1000)
-  return size >= LONG_KB ? size : undefined
+  return new TextEncoder().encode(JSON.stringify([fields, attached])).length > SIZE_LIMIT_BYTES
 }

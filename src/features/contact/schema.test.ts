@@ -86,6 +86,9 @@ test('refuses a text that, with its attachments, is longer than the provider acc
   const results = [{ service: 'fuel', text: 'y'.repeat(2000) }] as const
   const message = 'x'.repeat(47_500)
   expect(listErrors({ message, results })).toEqual({ message: ['Message is too long'] })
+  expect(listErrors({ message, name: 'y'.repeat(2000) })).toEqual({
+    message: ['Message is too long'],
+  })
 })
 
 describe('a composed message', () => {

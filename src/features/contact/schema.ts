@@ -3,7 +3,7 @@ import { form } from '#content/contact.ts'
 import type { Result } from '#content/resultLink.ts'
 import { composeFields, sentFields } from './fields.ts'
 import type { Flight } from './flight.ts'
-import { type ContactValues, findLongSize, isMessageGiven, SIZE_LIMIT_KB } from './message.ts'
+import { type ContactValues, isMessageGiven, isTooLong } from './message.ts'
 
 const { errors } = form
 
@@ -20,9 +20,6 @@ export const contactSchema = z.pipe(
     })
     .check(
       z.refine(isMessageGiven, { ...always, error: errors.message }),
-      z.refine((values) => (findLongSize(values) ?? 0) <= SIZE_LIMIT_KB, {
-        ...always,
-        error: errors.longMessage,
-      }),
+      z.refine((values) => !isTooLong(values), { ...always, error: errors.longMessage }),
     ),
 )

@@ -8,7 +8,6 @@ export type ContactFieldProps = { form: ContactFormApi; name: FieldName }
 /** A field whose value may have any type: each component knows whether its own is a text or a phone number. */
 type UntypedField = Pick<AnyFieldApi, 'state' | 'handleBlur' | 'handleChange'>
 
-/** @returns the props that every field passes to its control, and the field's value */
 export function useContactField({ form, name }: ContactFieldProps) {
   const { state, handleBlur, handleChange }: UntypedField = useField({ form, name })
   const { isRequired, words } = FIELDS[name]

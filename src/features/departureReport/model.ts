@@ -31,7 +31,6 @@ export type TimelineRow = {
 
 const TICK_INTERVAL_MIN = 10
 
-/** @returns the tasks for the table and the drawing, and the ticks of the drawing's scale */
 export function computeTimeline(tasks: readonly ReportTask[]) {
   const last = Math.max(...tasks.flatMap(({ planned, actual }) => [planned, actual].map(getEnd)))
   const endMin = Math.ceil(last / TICK_INTERVAL_MIN) * TICK_INTERVAL_MIN

@@ -39,7 +39,6 @@ function chooseContent() {
 const isTouchWebKit = () =>
   /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
-/** The company profile: a preview of the PDF, or a question before the download on small screens. */
 export function ProfileModal({ onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -13,7 +13,6 @@ export type ContactBandProps = {
   plate?: string
 }
 
-/** The end of a page, with the contacts of the operations desk. */
 export function ContactBand({ title, text, service, plate }: ContactBandProps) {
   return (
     <Section tone="night">

@@ -4,11 +4,9 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
-  /** The service to preselect in the contact form. */
   service: ServiceSlug | undefined
 }
 
-/** Calls the operations desk, or opens the contact form. */
 export function ContactButtons({ service }: ContactButtonsProps) {
   return (
     <>

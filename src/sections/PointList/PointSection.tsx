@@ -6,7 +6,6 @@ export type PointSectionProps = Pick<PointListProps, 'styles'> & {
   items: PointListProps['points']
 }
 
-/** A heading, and titled points below it. */
 export const PointSection = ({ title, items, styles }: PointSectionProps) => (
   <Section reveals>
     <SectionTitle look="spaced">{title}</SectionTitle>

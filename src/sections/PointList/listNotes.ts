@@ -1,6 +1,5 @@
 import type { Note, Notes } from '#content/types.ts'
 
-/** @returns the notes in page order, each with its title */
 export const listNotes = (notes: Notes): (Note & { title: string })[] =>
   Object.entries(notes).map(([title, note]) => ({
     title,

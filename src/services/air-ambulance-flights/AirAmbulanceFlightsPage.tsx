@@ -1,7 +1,6 @@
 import { content } from './words.ts'
 import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
 import { FirstReply } from './FirstReply.tsx'
@@ -11,9 +10,7 @@ export function AirAmbulanceFlightsPage() {
     <ServicePage content={content}>
       <Steps content={content} />
       <FirstReply />
-      <ServiceInstrument>
-        <AirAmbulanceFlightsInstrument />
-      </ServiceInstrument>
+      <AirAmbulanceFlightsInstrument />
       <Arrange content={content} />
     </ServicePage>
   )

@@ -2,7 +2,6 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { firstReply } from './words.ts'
 import * as styles from './FirstReply.css.ts'
 
-/** A clipboard with the questions that can be answered only on the day of the flight. */
 export function FirstReply() {
   const { title, points } = firstReply
   return (

@@ -31,7 +31,7 @@ export type Stretcher = { lengthCm: number; widthCm: number }
 /** The cabin width that a turn needs, and the angle from the door's axis at its widest. */
 type Turn = { cabinCm: number; atDeg: number }
 
-/** The worked example: a stretcher by its maker's data. The service's card shows it too. */
+/** A stretcher by its maker's data. */
 export const EXAMPLE: Stretcher = { lengthCm: 190, widthCm: 56 }
 
 /**

@@ -6,7 +6,6 @@ import { AirlineRepresentationInstrument } from './AirlineRepresentationInstrume
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
 import { Credit } from './Credit.tsx'
@@ -31,9 +30,7 @@ export function AirlineRepresentationPage() {
       >
         <SpecimenReport heading="h3" />
       </ReportSection>
-      <ServiceInstrument>
-        <AirlineRepresentationInstrument />
-      </ServiceInstrument>
+      <AirlineRepresentationInstrument />
       <Credit />
       <PointGrid {...onRequest} />
       <Procurement />

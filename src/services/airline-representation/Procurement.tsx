@@ -6,7 +6,6 @@ import { ProcurementTerms } from './ProcurementTerms.tsx'
 import { procurement, procurementParts } from './procurementWords.ts'
 import * as styles from './Procurement.css.ts'
 
-/** The questions that a tender asks a representative. The parts are long, so each opens from its title. */
 export function Procurement() {
   return (
     <Section id={procurement.anchor}>

@@ -1,7 +1,4 @@
-/**
- * The worked example, also on the service's card. The differences in hours are constants: computing them
- * takes `Intl`, which is slow.
- */
+/** The differences in hours are constants: computing them takes `Intl`, which is slow. */
 export const EXAMPLE = {
   zone: 'Europe/London',
   year: 2027,

@@ -248,7 +248,6 @@ export const procurementParts: readonly ProcurementPart[] = [
   change,
 ]
 
-/** Words of the printed pack alone. */
 export const pack = {
   title: 'Procurement pack',
   lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao})`,

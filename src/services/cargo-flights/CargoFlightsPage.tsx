@@ -1,15 +1,12 @@
 import { content } from './words.ts'
 import { CargoFlightsInstrument } from './CargoFlightsInstrument.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
 export function CargoFlightsPage() {
   return (
     <ServicePage content={content}>
-      <ServiceInstrument>
-        <CargoFlightsInstrument />
-      </ServiceInstrument>
+      <CargoFlightsInstrument />
       <Arrange content={content} form="waybill" />
     </ServicePage>
   )

@@ -22,7 +22,6 @@ export type Piece = {
   isUpright: boolean
 }
 
-/** The worked example, also on the service's card. */
 export const EXAMPLE: Piece = {
   lengthCm: 280,
   widthCm: 200,

@@ -18,7 +18,6 @@ import { describeFit, type LoadView, TrolleyDrawing } from './TrolleyDrawing.tsx
 
 const side = optional(number(BAY_RANGE_MM))
 
-/** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
 export const CateringInstrument = defineInstrument({
   words,
   service: 'catering',

@@ -127,7 +127,6 @@ type TrolleysProps = {
   hasTrays: boolean
 }
 
-/** Trolleys side by side, with castors and trays. */
 function Trolleys({ count, tone, widthMm, heightMm, hasTrays }: TrolleysProps) {
   const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
   const castor = (x: number) =>
@@ -164,7 +163,6 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
   )
 }
 
-/** @returns the verdict in words; undefined until the bay has all its dimensions */
 export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
   if (count === undefined) return undefined
   if (count > 0) return words.fits(count)

@@ -13,10 +13,7 @@ export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | un
 export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
 export const TRAYS_RANGE = { min: 1, max: 600 } as const
 
-/**
- * The worked example, also on the service's card. The bay holds four full ATLAS trolleys; KSSU trolleys
- * protrude.
- */
+/** The bay holds four full ATLAS trolleys; KSSU trolleys protrude. */
 export const EXAMPLE = { trays: 120, widthMm: 1240, depthMm: 820, heightMm: 1040 } as const
 
 /** A number of ATLAS trolleys of each length. */
@@ -37,7 +34,6 @@ export function countTrolleys(trays: number): Load & { places: number } {
   return { full, half, places: full * FULL_TRAYS + half * HALF_TRAYS }
 }
 
-/** A trolley compared with a bay. */
 export type Fit = Trolley & {
   /** How many fit behind each other in the depth of the bay. */
   deep: number

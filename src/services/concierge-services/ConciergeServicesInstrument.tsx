@@ -10,7 +10,6 @@ import { computeGuestDay, findAdvice, formatSpan, type GuestDay, type Span } fro
 import { computePrayerTimes } from './prayerTimes.ts'
 
 const MAX_AHEAD_DAYS = 365
-/** The step in minutes to which the dragged arrival snaps. */
 const DRAG_STEP_MIN = 5
 
 export const ConciergeServicesInstrument = defineInstrument({

@@ -1,7 +1,6 @@
 import { content } from './words.ts'
 import { ConciergeServicesInstrument } from './ConciergeServicesInstrument.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { ConciergeList } from './ConciergeList.tsx'
 
@@ -9,9 +8,7 @@ export function ConciergeServicesPage() {
   return (
     <ServicePage content={content}>
       <ConciergeList />
-      <ServiceInstrument>
-        <ConciergeServicesInstrument />
-      </ServiceInstrument>
+      <ConciergeServicesInstrument />
       <Arrange content={content} />
     </ServicePage>
   )

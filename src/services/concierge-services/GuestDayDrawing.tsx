@@ -21,7 +21,6 @@ import { type SunBand, SunPath } from '#ui/SunPath/SunPath.tsx'
 import { formatSpan, type GuestDay, PRAYERS, type Span } from './model.ts'
 import * as styles from './ConciergeServicesInstrument.css.ts'
 
-/** Pixels from the top of the drawing. */
 const ANSWER_PX = { top: 4, figure: 24, name: 44 }
 const PRAYER_PX = { top: 64, name: 74, figure: 90 }
 const OFFICES_PX = { top: 108, height: 18, text: 121 }
@@ -34,7 +33,6 @@ const RAIL: SunBand = {
 }
 const RAIL_HEIGHT_PX = RAIL.bottom - RAIL.top
 const ARRIVAL_TEXT_PX = 318
-/** Distance of a text from its line. */
 const GAP_PX = 6
 const KNOB_GAP_PX = 14
 const TICK_PX = { short: 5, long: 10 }
@@ -50,9 +48,7 @@ export type GuestDayDrawingProps = {
   guestDay: GuestDay
   /** The arrival in minutes after midnight in Kuwait. */
   arrivalMin: number | null
-  /** Called with the minute to which the arrival is dragged. */
   onArrival: (minuteOfDay: number) => void
-  /** Called to restore the arrival as it was before the drag. */
   onCancel: () => void
 }
 
@@ -216,7 +212,6 @@ const SpanBar = ({ span, className = '', ...rest }: SpanBarProps) => (
   <Bar {...rest} className={className} from={toShare(span.fromMin)} to={toShare(span.toMin)} />
 )
 
-/** The hours of government offices, or why they are closed. */
 function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatch: string }) {
   const { top, height, text } = OFFICES_PX
   const isOpen = offices.state === 'open'
@@ -254,7 +249,6 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
   )
 }
 
-/** An hour in Kuwait time above the rail, and in UTC below it. */
 function HourLabels({ hour }: { hour: number }) {
   const place = {
     x: toPercent(hour / 24),

@@ -17,7 +17,6 @@ export const words = {
     date: { label: 'Date' },
     arrival: { label: 'Arrival' },
   },
-  /** The hint below the field. */
   optional: 'Optional',
   answer: {
     sunset: (date: string) => ({ prefix: 'Sunset', remark: `in Kuwait on ${date}.` }),

@@ -52,7 +52,6 @@ export type GuestDay = {
   /** The fast, from Fajr to Maghrib, on days that the calendar expects in Ramadan. */
   fast: Span | undefined
   offices: Offices
-  /** The hot hours of a summer's day. */
   heat: Span | undefined
 }
 

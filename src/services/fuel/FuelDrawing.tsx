@@ -38,7 +38,6 @@ const LINE_END_PX = 14
 const TICK_PX = { short: 7, long: 17 }
 
 export type FuelDrawingProps = {
-  /** The unit of the result. */
   resultUnit: FuelUnit
   units: readonly ConvertedUplift[]
   /** The uplift in the unit of the visitor. */

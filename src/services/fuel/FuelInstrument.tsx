@@ -15,7 +15,6 @@ import {
 } from './model.ts'
 import { FuelDrawing } from './FuelDrawing.tsx'
 
-/** Converts an uplift into five units, at the density on the delivery note. */
 export const FuelInstrument = defineInstrument({
   words,
   service: 'fuel',

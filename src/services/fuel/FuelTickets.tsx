@@ -3,7 +3,6 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import * as styles from './FuelTickets.css.ts'
 
-/** Both fuels as tickets with a stub. */
 export function FuelTickets() {
   return (
     <Section>

@@ -31,7 +31,6 @@ export type Uplift = {
   temperature: number
 }
 
-/** The worked example, also on the service's card. */
 export const EXAMPLE = {
   amount: 10_000,
   unit: 'kg',

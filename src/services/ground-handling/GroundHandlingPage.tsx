@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { HERO_SIZES } from '#servicePage/ServiceHero.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
 
@@ -19,9 +18,7 @@ export function GroundHandlingPage() {
       media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
     >
       <Arrange content={content} />
-      <ServiceInstrument>
-        <GroundHandlingInstrument />
-      </ServiceInstrument>
+      <GroundHandlingInstrument />
       <Steps content={content} />
       <ReportSection
         title={report.title}

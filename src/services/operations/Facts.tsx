@@ -7,7 +7,6 @@ import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Facts.css.ts'
 
-/** The airport and alternates to consider, to read and to copy. */
 export function Facts() {
   const { title, caution, facts, alternates, copy, copied } = kuwaitFacts
   return (

@@ -2,7 +2,6 @@ import { airspace, content } from './words.ts'
 import { OperationsInstrument } from './OperationsInstrument.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
 import { ClosedDays } from './ClosedDays.tsx'
@@ -13,9 +12,7 @@ export function OperationsPage() {
   return (
     <ServicePage content={content}>
       <Divert />
-      <ServiceInstrument>
-        <OperationsInstrument />
-      </ServiceInstrument>
+      <OperationsInstrument />
       <Facts />
       <ClosedDays />
       <Arrange content={content} />

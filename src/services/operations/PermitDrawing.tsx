@@ -24,14 +24,11 @@ const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
 
 export type PermitDrawingProps = {
   plan: PermitPlan
-  /** Whether it is too late to request the permit. */
   isLate: boolean
   findHoliday: FindHoliday
   /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
-  /** Called with the day to which the flag is dragged. */
   onSendBy: (day: Day) => void
-  /** Called to restore the arrival as it was before the drag. */
   onCancel: () => void
 }
 
@@ -179,7 +176,6 @@ type FlagProps = {
   x: string
   /** Whether the flag points to the left. */
   isTurned: boolean
-  /** Whether the day that it marks has passed. */
   isPast: boolean
   children: ReactNode
 }

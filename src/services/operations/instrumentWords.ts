@@ -9,7 +9,6 @@ export const words = {
       'A line of days that ends with the arrival. Fridays, Saturdays and fixed holidays are hatched, expected holidays have a lighter hatch, and possible ones are dotted. The days that count are numbered, and a flag marks the last day to send the request.',
   },
   fields: { arrival: { label: 'Arrival date' } },
-  /** The hint below the field. */
   kuwaitDate: 'Next day from 21:00 UTC',
   sendBy: 'Send by',
   /** Replaces `sendBy` on the flag when the day has passed. */

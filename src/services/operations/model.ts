@@ -68,7 +68,6 @@ export const planWeek = () =>
 /** @returns the first arrival to show: a Sunday for which a request sent now is in time */
 export const findFirstArrival = (minute: number) => formatIsoDate(planFirstSunday(minute).arrival)
 
-/** @returns the dates that can be entered */
 export function listArrivalRange(minute: number): { min: string; max: string } {
   const today = toKuwaitDay(minute)
   return { min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }

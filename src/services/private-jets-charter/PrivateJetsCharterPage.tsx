@@ -1,7 +1,6 @@
 import { content } from './words.ts'
 import { PrivateJetsCharterInstrument } from './PrivateJetsCharterInstrument.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
-import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
 import { CharterCards } from './CharterCards.tsx'
@@ -11,9 +10,7 @@ export function PrivateJetsCharterPage() {
     <ServicePage content={content}>
       <CharterCards />
       <Steps content={content} />
-      <ServiceInstrument>
-        <PrivateJetsCharterInstrument />
-      </ServiceInstrument>
+      <PrivateJetsCharterInstrument />
       <Arrange content={content} />
     </ServicePage>
   )

@@ -18,13 +18,11 @@ import { listTicks } from '#ui/Drawing/scale.ts'
 import { computeRulerRange, formatDuration, type RestPlan } from './model.ts'
 import * as styles from './TransportHotacInstrument.css.ts'
 
-/** Pixels from the top of the drawing to the first event, and between events. */
 const EVENTS_TOP_PX = 64
 const ROW_HEIGHT_PX = 24
 const FACE_PX = { top: 158, height: 112, bottom: 270 }
 const BAR_PX = { top: 182, height: 48, names: 246 }
 const TICK_PX = { short: 7, long: 14 }
-/** Distance of a name or figure from its line. */
 const LABEL_GAP_PX = 6
 /** Between labels and long ticks; multiples of Kuwait's offset, so that both clocks share them. */
 const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
@@ -37,7 +35,6 @@ export type RestDrawingProps = {
   events: readonly RestEvent[]
   /** Called with the report, in minutes since the epoch, to which its line is dragged. */
   onReport: (minute: number) => void
-  /** Called to restore the rest as it was before the drag. */
   onCancel: () => void
 }
 
@@ -214,7 +211,6 @@ const Midnight = ({ minute, share }: HourProps) =>
     <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
   )
 
-/** An hour in UTC above the ruler, and in Kuwait time below it. */
 const HourLabels = ({ minute, share }: HourProps) =>
   formatHours(minute).map((text, index) => (
     <DrawingText

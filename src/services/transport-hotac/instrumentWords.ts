@@ -29,7 +29,6 @@ export const words = {
   }),
   stay: (hotel: string) => `${hotel} in the hotel`,
   blocks: { hotel: 'Hotel', travel: 'travel' },
-  /** The rest that applies, and why. */
   rest: 'Rest',
   applied: (rest: string, reason: string) => `${rest} (${reason})`,
   reasons: {

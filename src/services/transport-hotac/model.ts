@@ -24,7 +24,6 @@ export type RestRequest = {
   isEasaExample: boolean
 }
 
-/** The worked example, also on the service's card. */
 export const EXAMPLE: RestRequest = {
   onBlocksMinute: 14 * 60 + 10,
   postFlightMin: 30,
@@ -53,7 +52,6 @@ export type RestPlan = {
   leaveHotel: number
   report: number
   hotelStayMin: number
-  /** The rest that applies, and the rule that requires it. */
   rest: AppliedRest
   /**
    * The minimum rest is shorter than the travel both ways. The times then assume no stay in the hotel.

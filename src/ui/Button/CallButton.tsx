@@ -3,7 +3,6 @@ import { servicePageWords } from '#content/shared.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
-/** Calls the operations desk. */
 export const CallButton = () => (
   <ButtonLink href={`tel:${company.phone.e164}`}>
     <Icon name="call" />

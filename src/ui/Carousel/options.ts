@@ -3,7 +3,6 @@ import { carousel } from '#content/layout.ts'
 
 export const SLIDE_GAP_PX = 24
 
-/** Carousel settings of the product specification. Times in milliseconds. */
 export const carouselOptions: Options = {
   type: 'loop',
   perPage: 3,

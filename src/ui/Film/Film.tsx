@@ -12,7 +12,6 @@ import { usePlayback } from './usePlayback.ts'
 export type FilmProps = {
   film: FilmData
   sizes: string
-  /** Loads the poster eagerly, as the page's largest picture. */
   priority?: boolean
 }
 

@@ -48,13 +48,13 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     // React does not render the `muted` attribute, and browsers do not autoplay films with sound.
     element.muted = true
     if (element.error ?? element.networkState === element.NETWORK_NO_SOURCE) element.load()
-    tryToPlay(element)
+    play(element)
     // The poster stays, and the button offers to play.
     if (element.paused) setPaused(true)
     const unsubscribes = [
       router.subscribe('onBeforeNavigate', () => element.pause()),
       // The visitor has stayed on this page, or the film is about to be removed.
-      router.subscribe('onRendered', () => element.isConnected && tryToPlay(element)),
+      router.subscribe('onRendered', () => element.isConnected && play(element)),
     ]
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
   }, [shouldPlay, setPaused, router])
@@ -62,11 +62,5 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
   return { video, isPlaying, onPlaying: () => setPlaying(true) }
 }
 
-/** Low-power modes refuse to autoplay, and extensions replace `play`: it may reject, throw or do nothing. */
-function tryToPlay(element: HTMLVideoElement) {
-  try {
-    Promise.resolve(element.play()).catch(() => undefined)
-  } catch (error) {
-    console.error('The film could not be played.', error)
-  }
-}
+/** Low-power modes refuse to autoplay. */
+const play = (element: HTMLVideoElement) => void element.play().catch(() => undefined)

@@ -36,7 +36,6 @@ const MAX_TEXT_LENGTH = 250
 /** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11
 
-/** ISO 3166 codes in lower case. */
 export const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 const getDialCode = (iso2: string) => `+${getCountryCallingCode(toCode(iso2))}`
@@ -91,7 +90,6 @@ export function readPhone(phone: Phone): Reading {
   return { phone: read, number: `+${keepDigits(shown)}`, national: behind, isPossible: false }
 }
 
-/** @returns the same number with the dial code of another country */
 export function changeCountry(phone: Phone, iso2: string): Phone {
   const national = phone.national ?? readPhone(phone).national
   const changed = readPhone({ iso2, text: `${getDialCode(iso2)} ${national}` }).phone

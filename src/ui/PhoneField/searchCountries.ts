@@ -1,7 +1,6 @@
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
 export type Country = {
-  /** ISO 3166 code in lower case. */
   iso2: string
   /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
   dialCode: string
@@ -10,7 +9,6 @@ export type Country = {
   /** Our name, with common abbreviations. */
   localName?: string
 }
-/** A country with the texts that a search compares. */
 type Entry = { country: Country; code: string; names: readonly string[]; dialCode: string }
 
 export function createEntries(countries: readonly Country[]): readonly Entry[] {

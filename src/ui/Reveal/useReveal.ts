@@ -11,7 +11,6 @@ export type RevealTiming = {
   delayMs: number
 }
 
-/** Timings of the product specification. The easing is always `ease`. */
 export const revealTimings = {
   standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
   /** The timing of Home's cover and of service cards. */
@@ -43,7 +42,7 @@ export function useReveal<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || !('IntersectionObserver' in window && 'animate' in Element.prototype)) return
+    if (!element) return
     return reveal(element, revealTimings[timing], KEYFRAMES[motion], isPrerendered)
   }, [timing, motion, isPrerendered])
 

@@ -9,7 +9,6 @@ export type SectionProps = {
   tone?: keyof typeof styles.tone
   /** Whether the section is a landmark, named by the `SectionTitle` inside it. */
   isNamed?: boolean | undefined
-  /** Whether the content fades in when it scrolls into view. */
   reveals?: boolean
 }
 

@@ -1,17 +1,10 @@
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { useReveal } from '#ui/Reveal/useReveal.ts'
 import * as styles from './TaxiLine.css.ts'
 
 export type TaxiLineProps = { course: keyof typeof styles.course }
 
 /** A brass line that the page draws, once, when the visitor reaches it. Decorative. */
-export const TaxiLine = (props: TaxiLineProps) => (
-  <Boundary>
-    <Line {...props} />
-  </Boundary>
-)
-
-function Line({ course }: TaxiLineProps) {
+export function TaxiLine({ course }: TaxiLineProps) {
   const ref = useReveal<HTMLDivElement>('content', 'draw')
   return <div ref={ref} className={styles.course[course]} />
 }

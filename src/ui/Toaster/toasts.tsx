@@ -52,7 +52,6 @@ function mountContainer() {
   flushSync(() => root.render(container))
 }
 
-/** Replaces the toast that is visible. */
 export function showToast(kind: 'success' | 'error', text: string) {
   mountContainer()
   toast.dismiss()
