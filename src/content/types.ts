@@ -71,10 +71,5 @@ export type ServiceWords = {
   know: Notes
   /** Two other services, each with the reason. */
   related: Readonly<Partial<Record<ServiceSlug, string>>>
-  contact: {
-    title: string
-    text: string
-    /** The address of the service's line drawing. */
-    plate?: string
-  }
+  contact: { title: string; text: string }
 }

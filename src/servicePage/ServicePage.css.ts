@@ -1,8 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { layer, sectionSpace } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
 import { arrivalLength, windowMargin } from '#ui/TaxiLine/TaxiLine.css.ts'
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } })
@@ -39,5 +41,10 @@ export const route = style({
     },
   },
 })
+
+export const phone = style([
+  text.data,
+  { ...touchTarget, fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', lineHeight: 1.2 },
+])
 
 globalStyle(`${route} + section`, { vars: { [arrivalLength]: `calc(${windowMargin} / 2)` } })

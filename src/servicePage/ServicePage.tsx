@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceWords } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
@@ -23,6 +24,8 @@ export const ServicePage = ({ content, media, children }: ServicePageProps) => (
       <WhatToSend content={content} />
       <Related services={content.related} template={content.picture} />
     </div>
-    <ContactBand {...content.contact} service={content.slug} />
+    <ContactBand {...content.contact}>
+      <PhoneLink className={styles.phone} />
+    </ContactBand>
   </>
 )

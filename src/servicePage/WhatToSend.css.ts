@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
+import { buttonRow, equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { belowHeader, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
 /** A form with notes beside it. */
 export const root = style(split(7, 5, space[16]))
@@ -69,6 +70,12 @@ export const group = style([
     fontWeight: 400,
     color: color.muted,
   },
+])
+
+export const foot = style([
+  notPrinted,
+  buttonRow,
+  { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
 
 const LINE = `1px dashed ${color.hairline}`

@@ -3,6 +3,7 @@ import { DOCUMENTS_ANCHOR } from '#content/paths.ts'
 import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { LinkItem, ServiceWords } from '#content/types.ts'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { listNotes } from '#sections/PointList/listNotes.ts'
 import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
@@ -59,6 +60,9 @@ export function WhatToSend({ content }: WhatToSendProps) {
               <FactLink {...documentsLink} />
             </p>
           )}
+          <div className={styles.foot}>
+            <ContactButtons service={slug} />
+          </div>
         </div>
         <div className={styles.notes}>
           <h2 className={styles.notesTitle}>

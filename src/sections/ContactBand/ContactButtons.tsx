@@ -5,7 +5,7 @@ import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
   /** The service to preselect in the contact form. */
-  service: ServiceSlug | undefined
+  service?: ServiceSlug
 }
 
 /** Calls the operations desk, or opens the contact form. */

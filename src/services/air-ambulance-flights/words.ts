@@ -67,7 +67,6 @@ export const content = {
     'transport-hotac': 'Rooms for relatives, rest for the crew.',
   },
   contact: {
-    plate: '/media/plate-air-ambulance-flights.svg',
     title: 'Call first',
     text: 'The desk answers 24/7 and can start with a route and a time.',
   },

@@ -60,7 +60,6 @@ export const content = {
     'cargo-flights': 'Freighters and belly loads.',
   },
   contact: {
-    plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
     text: 'From your schedule and tasks we write a scope for your procurement team.',
   },

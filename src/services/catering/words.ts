@@ -58,7 +58,6 @@ export const content = {
     'private-jets-charter': 'Permits, parking and cars.',
   },
   contact: {
-    plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
     text: 'Send the passenger count and the oven type for a first menu.',
   },

@@ -49,7 +49,6 @@ export const content = {
     'private-jets-charter': 'Guests who arrive on their own aircraft.',
   },
   contact: {
-    plate: '/media/plate-concierge-services.svg',
     title: 'Looking after a\u00a0guest?',
     text: 'Call or write with what you need and when.',
   },

@@ -53,7 +53,6 @@ export const content = {
     'ground-handling': 'Fuelling clear of boarding and catering.',
   },
   contact: {
-    plate: '/media/plate-fuel.svg',
     title: 'Need fuel at KWI?',
     text: 'Call with registration, product and quantity; for Avgas, as early as you can.',
   },

@@ -62,7 +62,6 @@ export const content = {
     catering: 'Meals for crew and passengers.',
   },
   contact: {
-    plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
     text: 'Send type, times and load, and we draw up an order of services for you to approve.',
   },

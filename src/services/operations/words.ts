@@ -80,7 +80,6 @@ export const content = {
     'air-ambulance-flights': 'With a patient on board, call first.',
   },
   contact: {
-    plate: '/media/plate-operations.svg',
     title: 'Need a permit for Kuwait?',
     text: 'Call with the registration and the route, day or night.',
   },

@@ -55,7 +55,6 @@ export const content = {
     catering: 'Menus, allergens and oven sizes.',
   },
   contact: {
-    plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',
     text: 'A date and a route will do.',
   },

@@ -19,7 +19,7 @@ export const tone = styleVariants({
   surface: [{ backgroundColor: color.surface }],
   inset: [{ backgroundColor: bandBackground.notes }],
   // In the dark theme only the hairlines separate the band from the page.
-  night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
+  night: [nightBand, { paddingBlock: space[16], borderBlock: `1px solid ${color.hairline}` }],
   instrument: [
     onPicture,
     {
