@@ -5,6 +5,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { layer, sectionSpace } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { gap, titleSize } from '#ui/Section/Section.css.ts'
 import { arrivalLength, windowMargin } from '#ui/TaxiLine/TaxiLine.css.ts'
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } })
@@ -47,4 +48,10 @@ export const phone = style([
   { ...touchTarget, fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', lineHeight: 1.2 },
 ])
 
+globalStyle(`${route}, ${route} + section`, {
+  vars: {
+    [gap]: 'clamp(3.5rem, 6.7vw, 6rem)',
+    [titleSize]: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)',
+  },
+})
 globalStyle(`${route} + section`, { vars: { [arrivalLength]: `calc(${windowMargin} / 2)` } })

@@ -7,6 +7,7 @@ import { ordinal } from '#styles/ordinal.css.ts'
 import { belowHeader, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
+import * as section from '#ui/Section/Section.css.ts'
 
 /** A form with notes beside it. */
 export const root = style(split(7, 5, space[16]))
@@ -25,7 +26,6 @@ export const head = style([
   row(`${space[4]} ${space[6]}`),
   { paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`, paddingInline: inset },
 ])
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 
 export const address = style([
   text.data,
@@ -111,7 +111,7 @@ export const notes = style({
 })
 /** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
 export const notesTitle = style([
-  title,
+  section.title.plain,
   { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
 ])
 /** Two columns on tablets, where the notes have the whole width. */

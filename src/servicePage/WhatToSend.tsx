@@ -29,7 +29,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
       <div className={styles.root}>
         <div className={styles.form}>
           <div className={styles.head}>
-            <SectionTitle className={styles.title}>
+            <SectionTitle>
               {words.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
             </SectionTitle>
             <CopyButton

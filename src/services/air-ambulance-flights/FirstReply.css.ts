@@ -27,7 +27,6 @@ export const board = style({
   },
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 })
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 export const list = style({ marginBlockStart: space[5] })
 /** A box to tick, the subject and the question. */
 export const line = style({

@@ -26,7 +26,6 @@ export const head = style([
   row(`${space[2]} ${space[6]}`),
   { paddingBlock: `${space[6]} ${space[4]}`, paddingInline: inset },
 ])
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 export const phone = style([touchTarget, text.data, { fontSize: 'min(1.25rem, 7vw)' }])
 export const say = style([
   row(space[4]),

@@ -14,7 +14,7 @@ export function Divert() {
       <div className={styles.root}>
         <div className={styles.card}>
           <div className={styles.head}>
-            <SectionTitle className={styles.title}>{title}</SectionTitle>
+            <SectionTitle>{title}</SectionTitle>
             <PhoneLink className={styles.phone} />
           </div>
           <div className={styles.say}>
