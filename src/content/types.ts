@@ -55,7 +55,8 @@ export type ServiceWords = {
   slug: ServiceSlug
   /** One sentence: what the company does, and where. */
   promise: string
-  fact: { label: string; value: string }
+  /** What the promise does not say. */
+  fact?: { label: string; value: string }
   picture: PictureData
   arrange: Points
   /** The steps of the service, if they differ from the usual ones. */

@@ -52,14 +52,7 @@ export const title = style([
 ])
 export const promise = style([text.lead, { maxInlineSize: textChars(44) }])
 
-export const fact = style([
-  text.data,
-  {
-    paddingInlineStart: space[4],
-    borderInlineStart: `2px solid ${color.accentLine}`,
-    fontSize: '0.9375rem',
-  },
-])
+export const fact = style([text.data, { fontSize: '0.9375rem' }])
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 

@@ -19,7 +19,7 @@ export type ServicePageProps = {
 export const ServicePage = ({ content, media, children }: ServicePageProps) => (
   <>
     <ServiceHero content={content} media={media} />
-    <div className={styles.route}>
+    <div className={styles.sections}>
       {children}
       <WhatToSend content={content} />
       <Related services={content.related} template={content.picture} />

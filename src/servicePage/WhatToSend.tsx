@@ -70,7 +70,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
           </h2>
           <ul className={styles.points}>
             {listNotes(know).map((point) => (
-              <li key={point.title} className={styles.point}>
+              <li key={point.title}>
                 <h3 className={styles.pointTitle} id={point.anchor}>
                   {point.title}
                 </h3>
@@ -101,12 +101,12 @@ const FactLink = ({ to, hash, label }: LinkItem) => (
 
 function Lines({ of }: { of: readonly string[] }) {
   return (
-    <ol className={styles.list}>
+    <ul className={styles.list}>
       {of.map((item) => (
         <li key={item} className={styles.line}>
           {item}
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

@@ -6,7 +6,6 @@ export const content = {
   slug: 'airline-representation',
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
-  fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: pictures['airline-representation'],
   arrange: {
     'Station supervision':

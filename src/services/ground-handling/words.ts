@@ -7,7 +7,6 @@ export const content = {
   slug: 'ground-handling',
   promise:
     'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The handling agent and other authorised providers work to one brief, and you receive a departure report.',
-  fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
   picture: pictures['ground-handling'],
   arrange: {
     'Pre-arrival brief':

@@ -26,17 +26,17 @@ export function Divert() {
               failed={servicePageWords.copyFailed}
             />
           </div>
-          <ol className={styles.list}>
+          <ul className={styles.list}>
             {say.map((item) => (
               <li key={item} className={styles.line}>
                 {item}
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
         <dl className={styles.points}>
           {Object.entries(points).map(([name, text]) => (
-            <div key={name} className={styles.point}>
+            <div key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd>{text}</dd>
             </div>

@@ -9,7 +9,6 @@ export const content = {
   slug: 'operations',
   promise:
     'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
-  fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: pictures.operations,
   arrange: {
     'Landing permission':

@@ -10,7 +10,6 @@ export const content = {
   slug: 'private-jets-charter',
   promise:
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
-  fact: { label: 'Charter flights', value: 'By licensed operators' },
   picture: pictures['private-jets-charter'],
   arrange: {
     'Permits for private flights':
