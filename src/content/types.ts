@@ -33,7 +33,6 @@ export type ServiceCardItem = {
   code: string
   track: FlightTrackPlace
   description: string
-  send: readonly [string, string, string]
   /** The service as visitors search for it. */
   serviceType: string
   /** Description for search results and shared links, 120 to 155 characters. */
