@@ -9,7 +9,6 @@ import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
-import { Credit } from './Credit.tsx'
 import { Procurement } from './Procurement.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
 
@@ -34,7 +33,6 @@ export function AirlineRepresentationPage() {
       <ServiceInstrument>
         <AirlineRepresentationInstrument />
       </ServiceInstrument>
-      <Credit />
       <PointGrid {...onRequest} />
       <Procurement />
     </ServicePage>

@@ -77,11 +77,6 @@ export const flightTypes = {
   },
 }
 
-export const credit = {
-  title: 'Ground handling on credit',
-  text: 'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
-}
-
 export const report = {
   title: 'The report after each flight',
   lead: 'What was planned, what happened and why, with the figures that check the invoice.',
@@ -98,5 +93,7 @@ export const onRequest = {
     // OWNER: confirm that you send bank details
     'Bank details': 'On letterhead. Please confirm them by phone.',
     'Draft Annex B': 'Filled in with your tasks.',
+    'Ground handling on credit':
+      'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
   },
 }
