@@ -106,11 +106,6 @@ const cards: [string, string, (page: Page) => Locator][] = [
         .getByText(serviceCards[service.slug].description),
   ],
   [
-    'a service’s list of what to send',
-    '/services',
-    (page) => page.getByRole('article', { name: service.name }).getByRole('definition').first(),
-  ],
-  [
     'a related service',
     otherService.link,
     (page) =>

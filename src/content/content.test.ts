@@ -53,9 +53,8 @@ describe('the service content', () => {
     for (const { title, sources } of instruments) expect(sources?.length, title).toBeGreaterThan(0)
   })
 
-  it.each(servicePages)('names picture and plate of $slug by the slug', ({ slug, content }) => {
+  it.each(servicePages)('names the picture of $slug by the slug', ({ slug, content }) => {
     expect(content.slug).toBe(slug)
-    expect([undefined, `/media/plate-${slug}.svg`]).toContain(content.contact.plate)
     // Related links show pictures by slug, with the sizes of the first.
     const { width, height, widths } = servicePages[0]?.content.picture ?? content.picture
     expect(content.picture).toMatchObject({ name: slug, width, height, widths })

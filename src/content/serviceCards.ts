@@ -7,7 +7,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'PERMITS · SLOTS',
     track: 'sky',
     description: 'Permits to land and overfly, with parking and slots.',
-    send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     serviceType: 'Landing and overflight permits and flight support',
     metaDescription:
       'Landing and overflight permits for Kuwait (OKKK/KWI), with slots, parking, flight-plan support, crew briefing and flight watch. Operations desk 24/7.',
@@ -17,7 +16,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'sky',
     description:
       'A turnaround by the airport’s authorised providers, supervised from brief to departure report.',
-    send: ['Registration and type', 'ETA and ETD in UTC', 'Passengers, bags, requests'],
     serviceType: 'Ground handling supervision',
     metaDescription:
       'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and an FBO briefed, each task timed, a report after departure.',
@@ -27,7 +25,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'skyBack',
     description:
       'Jet A-1 in your quantity, Avgas by prior arrangement, timed to your departure and checked on delivery.',
-    send: ['Jet A-1 or Avgas', 'Quantity, with its unit', 'Registration, ETD in UTC'],
     serviceType: 'Aviation fuel arrangement',
     metaDescription:
       'Jet fuel in Kuwait (OKKK): Jet A-1 through the airport’s fuelling provider, Avgas by prior arrangement. Quantity, timing and delivery note checked.',
@@ -37,7 +34,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'skyBack',
     description:
       'Meals that fit your galley and your passengers’ diets, with allergens listed dish by dish.',
-    send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
     serviceType: 'In-flight catering arrangement',
     metaDescription:
       'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, allergens listed.',
@@ -47,7 +43,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'apron',
     description:
       'Crew hotels and transport planned around the rest period and adjusted to actual times.',
-    send: ['Names, or a head count', 'Flight, ETA in UTC', 'Rest period, room types'],
     serviceType: 'Crew accommodation and transport',
     metaDescription:
       'Crew hotels and transport (HOTAC) in Kuwait: transfers on actual times, rooms for the rest period, day rooms, rooming lists and rebooking after delays.',
@@ -56,7 +51,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'CARS · ROOMS · ERRANDS',
     track: 'sky',
     description: 'Cars, rooms and errands in town for crew and guests, tied to the flight.',
-    send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
     serviceType: 'Concierge services for guests and crews',
     metaDescription:
       'VIP concierge in Kuwait for guests and crews: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
@@ -66,7 +60,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'apron',
     description:
       'Discreet support for private flights, and charter enquiries placed with licensed operators.',
-    send: ['From, to, date and time', 'Passengers and bags', 'Cabin or range you need'],
     serviceType: 'Private jet support and charter enquiries',
     metaDescription:
       'Aircraft charter enquiries placed with licensed operators, and private jet support in Kuwait (OKKK): permits, parking, crew, cars and catering.',
@@ -75,7 +68,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'AWB · DG · OUTSIZE',
     track: 'skyBack',
     description: 'Ad hoc freighters, part charters, ULDs and outsize loads, with their documents.',
-    send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
     serviceType: 'Cargo flight and freighter support',
     metaDescription:
       'Cargo charter and freighter support in Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, ULDs and outsize loads.',
@@ -85,7 +77,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'sky',
     description:
       'Permits, apron access, stretcher and hospital liaison, taken up before other work.',
-    send: ['By phone: route, ETA in UTC', 'Ward and hospital contact', 'Stretcher, oxygen, escort'],
     serviceType: 'Air ambulance ground support',
     metaDescription:
       'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance on the apron, stretcher, oxygen, hospital liaison.',
@@ -95,7 +86,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'skyBack',
     description:
       'Your station in Kuwait supervised on your behalf, with invoice checks and a report after each flight.',
-    send: ['Flight types and frequency', 'Schedule or season', 'Reports you expect'],
     serviceType: 'Airline representation and station supervision',
     metaDescription:
       'Airline representation and station supervision in Kuwait (KWI/OKKK): liaison, SGHA, delay codes, invoice checks, reports; credit for approved accounts.',

@@ -33,7 +33,6 @@ export type ServiceCardItem = {
   code: string
   track: FlightTrackPlace
   description: string
-  send: readonly [string, string, string]
   /** The service as visitors search for it. */
   serviceType: string
   /** Description for search results and shared links, 120 to 155 characters. */
@@ -55,7 +54,8 @@ export type ServiceWords = {
   slug: ServiceSlug
   /** One sentence: what the company does, and where. */
   promise: string
-  fact: { label: string; value: string }
+  /** What the promise does not say. */
+  fact?: { label: string; value: string }
   picture: PictureData
   arrange: Points
   /** The steps of the service, if they differ from the usual ones. */
@@ -71,10 +71,5 @@ export type ServiceWords = {
   know: Notes
   /** Two other services, each with the reason. */
   related: Readonly<Partial<Record<ServiceSlug, string>>>
-  contact: {
-    title: string
-    text: string
-    /** The address of the service's line drawing. */
-    plate?: string
-  }
+  contact: { title: string; text: string }
 }

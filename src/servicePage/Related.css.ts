@@ -3,32 +3,49 @@ import { color } from '#styles/contract.css.ts'
 import { coveringLink, wordsOverLink } from '#styles/control.ts'
 import { ends, equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { gutter, radius, space, textChars } from '#styles/tokens.ts'
+import { gutter, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const list = style({
-  ...stack(`${space[10]} ${gutter}`),
-  ...equalColumnsFrom(mediaQuery.medium, 2),
+  ...stack(`${space[4]} ${gutter}`),
+  ...equalColumnsFrom(mediaQuery.large, 2),
 })
 
-export const item = style({ position: 'relative' })
+export const item = style([
+  blockInPrint,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'min(26vw, 12.5rem) minmax(0, 1fr)',
+    overflow: 'hidden',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.small,
+    '@media': { [mediaQuery.print]: { border: 0 } },
+  },
+])
 
 /** Matches while the pointer is over the link, which covers the item, or the link has the focus. */
 const active = `${item}:is(:hover, :focus-within)`
 
-export const media = style({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  borderRadius: radius.medium,
+export const media = style({ position: 'relative', overflow: 'hidden' })
+
+export const prose = style({
+  ...stack(space[1]),
+  alignContent: 'center',
+  minBlockSize: '7.5rem',
+  paddingBlock: space[4],
+  paddingInline: 'clamp(0.75rem, 1.7vw, 1.5rem)',
+  '@media': { [mediaQuery.print]: { minBlockSize: 0, padding: 0 } },
 })
 
 export const name = style([
   text.heading,
   {
     ...ends(space[4]),
-    paddingBlock: `${space[5]} ${space[1]}`,
-    fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)',
+    fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
+    overflowWrap: 'anywhere',
     color: color.link,
   },
 ])
@@ -44,8 +61,10 @@ globalStyle(`${media} img`, {
 globalStyle(`${active} img`, {
   '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
 })
+/** Phones have no room for it beside the longest word of a name. */
 export const arrow = style({
   '@media': {
+    [mediaQuery.upTo640]: { display: 'none' },
     [mediaQuery.motion]: {
       transition: 'transform 200ms ease',
       selectors: { [`${active} &`]: { transform: 'translateX(6px)' } },
@@ -53,4 +72,4 @@ export const arrow = style({
   },
 })
 
-export const reason = style({ ...wordsOverLink, maxInlineSize: textChars(62) })
+export const reason = style([text.small, wordsOverLink])

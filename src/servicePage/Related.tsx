@@ -2,7 +2,7 @@ import { servicePageWords } from '#content/shared.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServiceWords, PictureData } from '#content/types.ts'
 import { type ServiceSlug, toServicePath } from '#content/paths.ts'
-import { MEDIUM, WIDE } from '#styles/breakpoints.ts'
+import { MEDIUM } from '#styles/breakpoints.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { cardPress } from '#ui/PageLink/cardPress.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -11,12 +11,12 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
 import * as styles from './Related.css.ts'
 
-const SIZES = `${WIDE} 39rem, ${MEDIUM} 46vw, 92vw`
+const SIZES = `${MEDIUM} 14rem, 48vw`
 
 export type RelatedProps = { services: ServiceWords['related']; template: PictureData }
 
 /**
- * Two other services with their pictures. All service pictures have the same sizes and are named after their
+ * Two other services as strips with their pictures. All service pictures have the same sizes and are named after their
  * slugs, so this page's own picture serves as the `template` for both: the data of every picture would make
  * each page larger. The backdrop differs, so none is shown.
  */
@@ -36,15 +36,17 @@ export function Related({ services, template }: RelatedProps) {
                 backdrop={false}
               />
             </div>
-            <h3 className={styles.name}>
-              <PageLink to={toServicePath(slug)} className={styles.link} onClick={markPicture}>
-                {registry[slug].name}
-              </PageLink>
-              <span className={styles.arrow}>
-                <Icon name="arrow" size="medium" />
-              </span>
-            </h3>
-            <p className={styles.reason}>{reason}</p>
+            <div className={styles.prose}>
+              <h3 className={styles.name}>
+                <PageLink to={toServicePath(slug)} className={styles.link} onClick={markPicture}>
+                  {registry[slug].name}
+                </PageLink>
+                <span className={styles.arrow}>
+                  <Icon name="arrow" size="medium" />
+                </span>
+              </h3>
+              <p className={styles.reason}>{reason}</p>
+            </div>
           </li>
         ))}
       </ul>

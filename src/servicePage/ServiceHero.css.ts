@@ -13,7 +13,8 @@ export const root = style({
   gridTemplateColumns: columns(1),
   '@media': {
     [mediaQuery.large]: {
-      gridTemplateColumns: columns(1, 1),
+      // The text has room for the longest word of a title.
+      gridTemplateColumns: columns(11, 9),
       // The hero is not higher than the picture is wide, which would crop its subject.
       minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
     },
@@ -30,8 +31,8 @@ export const prose = style({
   paddingInline: gutter,
   '@media': {
     [mediaQuery.large]: {
-      // Aligns the column with the page's content at any width.
-      paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
+      // Aligns the column with the page's content at any width: half the window is the column's width / 1.1.
+      paddingInlineStart: `max(${gutter}, 100% / 1.1 - ${contentWidth} / 2)`,
       // Leaves room for a title's longest word, even where glyph widths are rounded to whole pixels.
       paddingInlineEnd: space[8],
     },
@@ -47,18 +48,11 @@ export const number = style({ color: color.accent })
 
 export const title = style([
   text.display,
-  { fontSize: 'max(min(10vw, 2.5rem), min(4.6vw, 4.5rem))' },
+  { fontSize: 'max(min(10vw, 2.5rem), min(5.55vw, 5rem), min(20vw - 16.5rem, 6rem))' },
 ])
 export const promise = style([text.lead, { maxInlineSize: textChars(44) }])
 
-export const fact = style([
-  text.data,
-  {
-    paddingInlineStart: space[4],
-    borderInlineStart: `2px solid ${color.accentLine}`,
-    fontSize: '0.9375rem',
-  },
-])
+export const fact = style([text.data, { fontSize: '0.9375rem' }])
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 

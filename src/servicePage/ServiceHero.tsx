@@ -39,11 +39,13 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
         </p>
         <h1 className={styles.title}>{services[slug].name}</h1>
         <p className={styles.promise}>{promise}</p>
-        <p className={styles.fact}>
-          <span className={styles.factLabel}>{fact.label}</span>
-          <br />
-          <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
-        </p>
+        {fact && (
+          <p className={styles.fact}>
+            <span className={styles.factLabel}>{fact.label}</span>
+            <br />
+            <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
+          </p>
+        )}
         <div className={styles.actions}>
           <ContactButtons service={slug} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceWords } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
@@ -18,11 +19,13 @@ export type ServicePageProps = {
 export const ServicePage = ({ content, media, children }: ServicePageProps) => (
   <>
     <ServiceHero content={content} media={media} />
-    <div className={styles.route}>
+    <div className={styles.sections}>
       {children}
       <WhatToSend content={content} />
       <Related services={content.related} template={content.picture} />
     </div>
-    <ContactBand {...content.contact} service={content.slug} />
+    <ContactBand {...content.contact}>
+      <PhoneLink className={styles.phone} />
+    </ContactBand>
   </>
 )

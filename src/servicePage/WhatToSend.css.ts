@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
+import { buttonRow, equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { ordinal } from '#styles/ordinal.css.ts'
 import { belowHeader, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
+import * as section from '#ui/Section/Section.css.ts'
 
 /** A form with notes beside it. */
 export const root = style(split(7, 5, space[16]))
 
-/** Looks like a form of an operations desk: addressee, subject, numbered lines. */
+/** Looks like a form of an operations desk: addressee, subject, ruled lines. */
 export const form = style({
   alignSelf: 'start',
-  counterReset: 'ordinal',
   ...paper,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })
@@ -24,7 +24,6 @@ export const head = style([
   row(`${space[4]} ${space[6]}`),
   { paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`, paddingInline: inset },
 ])
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 
 export const address = style([
   text.data,
@@ -59,7 +58,7 @@ export const list = style({
     [IN_COLUMNS]: { columnCount: 2, columnGap: space[10], paddingBlockEnd: space[5] },
   },
 })
-/** Heading of the usual documents. Their numbers continue from the list above. */
+/** Heading of the usual documents. */
 export const group = style([
   text.data,
   {
@@ -71,24 +70,26 @@ export const group = style([
   },
 ])
 
-const LINE = `1px dashed ${color.hairline}`
-export const line = style([
-  ordinal,
-  labelled('2rem'),
-  {
-    paddingBlock: '0.6875rem',
-    breakInside: 'avoid',
-    borderBlockEnd: LINE,
-    lineHeight: 1.4,
-    // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
-    textWrap: 'balance',
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
-    '@media': {
-      [IN_COLUMNS]: { selectors: { '&:last-child': { borderBlockEnd: LINE } } },
-      [mediaQuery.print]: { paddingBlock: '1mm' },
-    },
-  },
+export const foot = style([
+  notPrinted,
+  buttonRow,
+  { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
+
+const LINE = `1px dashed ${color.hairline}`
+export const line = style({
+  paddingBlock: '0.6875rem',
+  breakInside: 'avoid',
+  borderBlockEnd: LINE,
+  lineHeight: 1.4,
+  // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
+  textWrap: 'balance',
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [IN_COLUMNS]: { selectors: { '&:last-child': { borderBlockEnd: LINE } } },
+    [mediaQuery.print]: { paddingBlock: '1mm' },
+  },
+})
 
 /** Sticky, so that the notes stay visible while the longer list beside them scrolls. */
 export const notes = style({
@@ -104,7 +105,7 @@ export const notes = style({
 })
 /** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
 export const notesTitle = style([
-  title,
+  section.title.plain,
   { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
 ])
 /** Two columns on tablets, where the notes have the whole width. */
@@ -115,10 +116,5 @@ export const points = style([
     marginBlockStart: space[8],
   },
 ])
-/** A note with a mark in the margin. */
-export const point = style({
-  paddingInlineStart: space[5],
-  borderInlineStart: `2px solid ${color.accentLine}`,
-})
 export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
 export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

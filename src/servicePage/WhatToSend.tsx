@@ -3,6 +3,7 @@ import { DOCUMENTS_ANCHOR } from '#content/paths.ts'
 import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { LinkItem, ServiceWords } from '#content/types.ts'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { listNotes } from '#sections/PointList/listNotes.ts'
 import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
@@ -28,7 +29,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
       <div className={styles.root}>
         <div className={styles.form}>
           <div className={styles.head}>
-            <SectionTitle className={styles.title}>
+            <SectionTitle>
               {words.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
             </SectionTitle>
             <CopyButton
@@ -59,6 +60,9 @@ export function WhatToSend({ content }: WhatToSendProps) {
               <FactLink {...documentsLink} />
             </p>
           )}
+          <div className={styles.foot}>
+            <ContactButtons service={slug} />
+          </div>
         </div>
         <div className={styles.notes}>
           <h2 className={styles.notesTitle}>
@@ -66,7 +70,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
           </h2>
           <ul className={styles.points}>
             {listNotes(know).map((point) => (
-              <li key={point.title} className={styles.point}>
+              <li key={point.title}>
                 <h3 className={styles.pointTitle} id={point.anchor}>
                   {point.title}
                 </h3>
@@ -97,12 +101,12 @@ const FactLink = ({ to, hash, label }: LinkItem) => (
 
 function Lines({ of }: { of: readonly string[] }) {
   return (
-    <ol className={styles.list}>
+    <ul className={styles.list}>
       {of.map((item) => (
         <li key={item} className={styles.line}>
           {item}
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

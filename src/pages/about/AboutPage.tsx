@@ -1,6 +1,7 @@
 import { banner, contact } from '#content/about.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Driven } from './Driven.tsx'
 import { FlightTimeline } from './FlightTimeline.tsx'
@@ -19,7 +20,9 @@ export function AboutPage() {
       <FlightTimeline />
       <Limits />
       <Vision />
-      <ContactBand {...contact} />
+      <ContactBand {...contact}>
+        <ContactButtons />
+      </ContactBand>
       <HydrationMark />
     </>
   )

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { row, stack } from '#styles/layout.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const head = style([row(space[3]), { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+export const head = style([stack(space[3]), { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 
 export const story = style({

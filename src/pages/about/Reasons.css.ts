@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumnsFrom, labelled } from '#styles/layout.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { ordinal } from '#styles/ordinal.css.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -11,32 +10,26 @@ const list = style({
   ...equalColumnsFrom(mediaQuery.medium, 2),
   display: 'grid',
   borderBlockEnd: `1px solid ${color.hairline}`,
-  counterReset: 'ordinal',
 })
 
-const item = style([
-  ordinal,
-  {
-    ...labelled('3rem'),
-    alignContent: 'start',
-    rowGap: space[2],
-    paddingBlock: `${space[6]} ${space[8]}`,
-    borderBlockStart: `1px solid ${color.hairline}`,
-    '@media': {
-      [mediaQuery.medium]: {
-        paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
-        selectors: {
-          '&:nth-child(odd)': { paddingInlineEnd: space[8] },
-          '&:nth-child(even)': {
-            paddingInlineStart: space[8],
-            borderInlineStart: `1px solid ${color.hairline}`,
-          },
+const item = style({
+  ...stack(space[2]),
+  alignContent: 'start',
+  paddingBlock: `${space[6]} ${space[8]}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    [mediaQuery.medium]: {
+      paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineEnd: space[8] },
+        '&:nth-child(even)': {
+          paddingInlineStart: space[8],
+          borderInlineStart: `1px solid ${color.hairline}`,
         },
       },
-      [mediaQuery.large]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
     },
   },
-])
+})
 const name = style([text.title, { fontSize: 'clamp(1.375rem, 2.4vw, 2rem)' }])
-const paragraph = style({ gridColumn: 2, maxInlineSize: textChars(46) })
+const paragraph = style({ maxInlineSize: textChars(46) })
 export const styles = { list, item, name, paragraph }

@@ -24,7 +24,6 @@ export const call = style([
     paddingBlock: space[3],
     paddingInline: space[4],
     marginBlockEnd: space[8],
-    borderInlineStart: `4px solid ${color.accentLine}`,
     borderRadius: radius.small,
     '@media': {
       [mediaQuery.medium]: { paddingInline: space[5] },

@@ -17,7 +17,7 @@ export function Hero() {
               <h1 className={styles.title}>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
               <div className={styles.actions}>
-                <ContactButtons service={undefined} />
+                <ContactButtons />
               </div>
             </div>
           </Container>

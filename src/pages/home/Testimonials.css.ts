@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { stack } from '#styles/layout.ts'
+import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -14,12 +13,10 @@ export const intro = style({
   },
 })
 export const title = style(text.title)
+export const subtitles = style({ ...wrap(`0 ${space[4]}`), alignItems: 'baseline' })
 export const subtitle = style([text.lead, { color: color.muted }])
 
-export const sample = style([
-  text.data,
-  { justifySelf: 'end', fontSize: '0.75rem', color: color.muted },
-])
+export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 
 export const quote = style({
   display: 'flex',
@@ -30,17 +27,12 @@ export const quote = style({
   backgroundColor: color.surface,
 })
 
-/** The emblem is in the card's upper corner; its curved edge faces the text. */
-export const emblem = style([
-  sailMask,
-  {
-    position: 'relative',
-    aspectRatio: '4 / 3',
-    inlineSize: '78%',
-    marginInlineStart: 'auto',
-    marginInlineEnd: `-${space[10]}`,
-  },
-])
+export const emblem = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  marginInline: `-${space[10]}`,
+  overflow: 'hidden',
+})
 
 export const prose = style([
   text.heading,

@@ -6,7 +6,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
 
 /** The picture is part of a slide. One, two or three slides are side by side. */
-const SIZES = `${WIDE} 18rem, ${ABOVE_640} 32vw, 66vw`
+const SIZES = `${WIDE} 26rem, ${ABOVE_640} 46vw, 88vw`
 
 export function Testimonials() {
   const { title, subtitle, sample, isSample, items } = testimonials
@@ -15,8 +15,10 @@ export function Testimonials() {
     <Section tone="inset" isNamed={false}>
       <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.subtitle}>{subtitle}</p>
-        {isSample && <p className={styles.sample}>{sample}</p>}
+        <div className={styles.subtitles}>
+          <p className={styles.subtitle}>{subtitle}</p>
+          {isSample && <p className={styles.sample}>{sample}</p>}
+        </div>
       </div>
       <Carousel label={title} slides={slides} />
     </Section>

@@ -40,17 +40,15 @@ const strip = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: equalColumns(1),
-  gridTemplateAreas: '"media" "prose" "send"',
   blockSize: '100%',
   overflow: 'hidden',
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
   '@media': {
-    [mediaQuery.medium]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+    [mediaQuery.medium]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
     [mediaQuery.large]: {
-      gridTemplateColumns: '4fr 5rem minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'min(40%, 30rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridTemplateAreas: '"media number prose send"',
     },
   },
 })
@@ -64,45 +62,44 @@ export const card = style([
 export const media = style([
   afterFirstPaint,
   {
-    gridArea: 'media',
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     backgroundColor: color.inset,
-    '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
+    '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '16rem' } },
   },
 ])
 
-/** The service's number: on the line of the code, or on wide screens in a box of its own. */
+/** The number is in the corner; on wide screens it is before the title, on the same baseline. */
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
+  alignItems: 'baseline',
+  rowGap: space[2],
+  padding: space[5],
+  '@media': {
+    [mediaQuery.large]: {
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+      padding: `${space[6]} ${space[8]}`,
+    },
+  },
+})
 export const number = style([
   text.data,
   {
-    gridArea: 'prose',
-    justifySelf: 'end',
-    paddingBlockStart: space[5],
-    paddingInlineEnd: space[5],
+    gridArea: '1 / 2',
     color: color.accent,
-    '@media': {
-      [mediaQuery.large]: {
-        gridArea: 'number',
-        display: 'grid',
-        placeItems: 'center',
-        justifySelf: 'stretch',
-        padding: 0,
-        fontSize: '1.375rem',
-        borderInlineEnd: `1px solid ${color.hairline}`,
-      },
-    },
+    '@media': { [mediaQuery.large]: { gridArea: '1 / 1', fontSize: '1.375rem' } },
   },
 ])
-
-export const prose = style({
-  gridArea: 'prose',
+/** The code is above the title, on wide screens at the other end of its line. */
+export const head = style({
   ...stack(space[2]),
-  alignContent: 'start',
-  padding: space[5],
+  gridArea: '1 / 1 / auto / -1',
   '@media': {
-    [mediaQuery.large]: { alignContent: 'center', paddingInline: space[8] },
+    [mediaQuery.large]: { gridArea: '1 / 2' },
+    [mediaQuery.wide]: { ...ends(space[6]), flexDirection: 'row-reverse', alignItems: 'baseline' },
   },
 })
 export const code = style([
@@ -122,7 +119,11 @@ export const name = style([
     overflowWrap: 'anywhere',
   },
 ])
-export const description = style(wordsOverLink)
+const belowTitle = style({
+  gridColumn: '1 / -1',
+  '@media': { [mediaQuery.large]: { gridColumn: 2 } },
+})
+export const description = style([belowTitle, wordsOverLink])
 export const arrow = style({ color: color.link })
 
 export const link = style({
@@ -132,15 +133,16 @@ export const link = style({
 
 /** The instrument's link is above the link that covers the card. */
 export const instrument = style([
-  text.data,
+  belowTitle,
   {
     position: 'relative',
     zIndex: layer.raised,
     ...wrap(`0 ${space[3]}`),
     alignItems: 'center',
+    alignSelf: 'end',
     justifySelf: 'start',
-    marginBlockStart: space[2],
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
+    lineHeight: 1.47,
   },
 ])
 /** A line of its own above the link of the tool. */
@@ -149,6 +151,7 @@ export const answer = style({
   flexBasis: '100%',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  fontWeight: 600,
   color: color.accent,
 })
 /** Not `touchTarget`, whose flex layout would put the arrow beside a name of two lines, not after it. */
@@ -162,26 +165,3 @@ globalStyle(`${instrumentLink} > svg`, {
   marginInlineStart: space[2],
   verticalAlign: '-0.25em',
 })
-
-export const send = style([
-  text.data,
-  wordsOverLink,
-  {
-    gridArea: 'send',
-    display: 'grid',
-    gridTemplateColumns: equalColumns(1),
-    overflowWrap: 'anywhere',
-    alignContent: 'center',
-    padding: `${space[4]} ${space[5]}`,
-    borderBlockStart: `1px dashed ${color.hairline}`,
-    lineHeight: 1.7,
-    '@media': {
-      [mediaQuery.large]: {
-        paddingInline: space[6],
-        borderBlockStart: 0,
-        borderInlineStart: `1px dashed ${color.hairline}`,
-      },
-    },
-  },
-])
-export const sendLabel = style({ color: color.muted, marginBlockEnd: space[1] })

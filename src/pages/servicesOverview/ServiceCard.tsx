@@ -4,7 +4,7 @@ import { pictures } from '#content/pictures/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { services } from '#content/services.ts'
-import { intro, overlay } from '#content/servicesOverview.ts'
+import { overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
@@ -22,7 +22,7 @@ import * as styles from './ServiceCard.css.ts'
 const ExampleAnswer = lazy(async () => ({
   default: (await import('./ExampleAnswer.tsx')).ExampleAnswer,
 }))
-const SIZES = `${LARGE} 28rem, ${MEDIUM} 46vw, 92vw`
+const SIZES = `${LARGE} 30rem, ${MEDIUM} 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
   slug: ServiceSlug
@@ -30,7 +30,7 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
   position: number
 }
 
-/** A service as a flight strip: picture, number, name and the first details to send. */
+/** A service as a flight strip: picture, number, name, and the answer of its tool. */
 export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
   const tool = toolNames[slug]
@@ -49,20 +49,22 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
           />
         </Boundary>
       </div>
-      <p className={styles.number} aria-hidden="true">
-        {padTwoDigits(position)}
-      </p>
       {/* Not a `div`: reader views drop one that has much of its text in links. */}
       <section className={styles.prose}>
-        <p className={styles.code}>{card.code}</p>
-        <h3 className={styles.name}>
-          <PageLink to={link} className={styles.link} onClick={markPicture}>
-            {services[slug].name}
-          </PageLink>
-          <span className={styles.arrow}>
-            <Icon name="arrow" size="medium" />
-          </span>
-        </h3>
+        <p className={styles.number} aria-hidden="true">
+          {padTwoDigits(position)}
+        </p>
+        <div className={styles.head}>
+          <p className={styles.code}>{card.code}</p>
+          <h3 className={styles.name}>
+            <PageLink to={link} className={styles.link} onClick={markPicture}>
+              {services[slug].name}
+            </PageLink>
+            <span className={styles.arrow}>
+              <Icon name="arrow" size="medium" />
+            </span>
+          </h3>
+        </div>
         <p className={styles.description}>{card.description}</p>
         {tool && (
           <p className={styles.instrument}>
@@ -74,12 +76,6 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
           </p>
         )}
       </section>
-      <dl className={styles.send}>
-        <dt className={styles.sendLabel}>{intro.send}</dt>
-        {card.send.map((item) => (
-          <dd key={item}>{item}</dd>
-        ))}
-      </dl>
     </article>
   )
 }

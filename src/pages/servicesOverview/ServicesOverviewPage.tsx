@@ -1,6 +1,7 @@
 import { banner, contact } from '#content/servicesOverview.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 
@@ -9,7 +10,9 @@ export function ServicesOverviewPage() {
     <>
       <Banner {...banner} shape="compact" />
       <ServiceCards />
-      <ContactBand {...contact} />
+      <ContactBand {...contact}>
+        <ContactButtons />
+      </ContactBand>
       <HydrationMark />
     </>
   )

@@ -4,7 +4,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
-  service: ServiceSlug | undefined
+  /** The service to preselect in the contact form. */
+  service?: ServiceSlug
 }
 
 export function ContactButtons({ service }: ContactButtonsProps) {

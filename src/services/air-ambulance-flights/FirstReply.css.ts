@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -27,32 +28,25 @@ export const board = style({
   },
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 })
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
-export const list = style({ marginBlockStart: space[5] })
-/** A box to tick, the subject and the question. */
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[4],
-  alignItems: 'baseline',
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.hairline}`,
-  color: color.ink,
-  '::before': {
-    content: '',
-    gridRow: 'span 2',
-    alignSelf: 'start',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    marginBlockStart: '0.25rem',
-    border: `2px solid ${color.control}`,
-    borderRadius: radius.small,
-  },
-  '@media': {
-    [mediaQuery.medium]: {
-      gridTemplateColumns: `auto ${columns(2, 7)}`,
-      selectors: { '&::before': { gridRow: 'auto' } },
+export const list = style({ marginBlockStart: space[5], counterReset: 'ordinal' })
+/** A number, the subject and the question. */
+export const line = style([
+  ordinal,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[4],
+    alignItems: 'baseline',
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${color.hairline}`,
+    color: color.ink,
+    '::before': { gridRow: 'span 2' },
+    '@media': {
+      [mediaQuery.medium]: {
+        gridTemplateColumns: `auto ${columns(2, 7)}`,
+        selectors: { '&::before': { gridRow: 'auto' } },
+      },
     },
   },
-})
+])
 export const name = style([text.heading, { fontSize: '1.125rem' }])

@@ -7,7 +7,7 @@ export function FirstReply() {
   return (
     <Section reveals>
       <div className={styles.board}>
-        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
         <dl className={styles.list}>
           {Object.entries(points).map(([name, text]) => (
             <div key={name} className={styles.line}>

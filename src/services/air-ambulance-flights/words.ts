@@ -8,7 +8,6 @@ export const content = {
   // OWNER: confirm medical flights before all other work
   promise:
     'In Kuwait (KWI\u00A0/\u00A0OKKK) we put air ambulance flights before other work: permits, apron access for the ambulance, the aircraft’s needs and hospital liaison.',
-  fact: { label: 'First step', value: 'Call, then write' },
   picture: pictures['air-ambulance-flights'],
   arrange: {
     // OWNER: confirm medical flights before all other work
@@ -67,7 +66,6 @@ export const content = {
     'transport-hotac': 'Rooms for relatives, rest for the crew.',
   },
   contact: {
-    plate: '/media/plate-air-ambulance-flights.svg',
     title: 'Call first',
     text: 'The desk answers 24/7 and can start with a route and a time.',
   },

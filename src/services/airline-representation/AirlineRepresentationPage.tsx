@@ -8,7 +8,6 @@ import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
-import { Credit } from './Credit.tsx'
 import { Procurement } from './Procurement.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
 
@@ -31,7 +30,6 @@ export function AirlineRepresentationPage() {
         <SpecimenReport heading="h3" />
       </ReportSection>
       <AirlineRepresentationInstrument />
-      <Credit />
       <PointGrid {...onRequest} />
       <Procurement />
     </ServicePage>

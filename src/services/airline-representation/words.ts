@@ -6,7 +6,6 @@ export const content = {
   slug: 'airline-representation',
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
-  fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: pictures['airline-representation'],
   arrange: {
     'Station supervision':
@@ -60,7 +59,6 @@ export const content = {
     'cargo-flights': 'Freighters and belly loads.',
   },
   contact: {
-    plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
     text: 'From your schedule and tasks we write a scope for your procurement team.',
   },
@@ -79,11 +77,6 @@ export const flightTypes = {
   },
 }
 
-export const credit = {
-  title: 'Ground handling on credit',
-  text: 'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
-}
-
 export const report = {
   title: 'The report after each flight',
   lead: 'What was planned, what happened and why, with the figures that check the invoice.',
@@ -100,5 +93,7 @@ export const onRequest = {
     // OWNER: confirm that you send bank details
     'Bank details': 'On letterhead. Please confirm them by phone.',
     'Draft Annex B': 'Filled in with your tasks.',
+    'Ground handling on credit':
+      'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
   },
 }

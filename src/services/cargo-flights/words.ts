@@ -54,7 +54,6 @@ export const content = {
     'private-jets-charter': 'The aircraft as well: Cargo Charter.',
   },
   contact: {
-    plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',
     text: 'Send the packing list as it is.',
   },

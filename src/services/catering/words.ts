@@ -8,7 +8,6 @@ export const content = {
   slug: 'catering',
   promise:
     'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed by the caterer.',
-  fact: { label: 'Allergens', value: 'Listed dish by dish' },
   picture: pictures.catering,
   arrange: {
     'Crew meals':
@@ -58,7 +57,6 @@ export const content = {
     'private-jets-charter': 'Permits, parking and cars.',
   },
   contact: {
-    plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
     text: 'Send the passenger count and the oven type for a first menu.',
   },

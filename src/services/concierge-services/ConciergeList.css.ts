@@ -13,15 +13,15 @@ const list = style([
   equalColumnsFrom(mediaQuery.wide, 3),
 ])
 
-const HOLE = '1rem'
+const HOLE = { width: '0.375rem', height: '1.25rem' }
 
-/** The hole with its brass eyelet is in the rounded end of the tag. */
+/** The slot for the string is in the rounded end of the tag. */
 const item = style({
   ...stack(space[1]),
   position: 'relative',
   alignContent: 'start',
   paddingBlock: space[5],
-  paddingInline: `calc(${space[6]} + ${HOLE} + ${space[5]}) ${space[5]}`,
+  paddingInline: `calc(${space[6]} + ${HOLE.width} + ${space[5]}) ${space[5]}`,
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderStartStartRadius: '3rem',
@@ -32,11 +32,11 @@ const item = style({
     content: '',
     position: 'absolute',
     insetInlineStart: space[6],
-    insetBlockStart: `calc(50% - ${HOLE} / 2)`,
-    inlineSize: HOLE,
-    blockSize: HOLE,
-    borderRadius: '50%',
-    border: `2px solid ${color.accent}`,
+    insetBlockStart: `calc(50% - ${HOLE.height} / 2)`,
+    inlineSize: HOLE.width,
+    blockSize: HOLE.height,
+    borderRadius: radius.round,
+    border: `1px solid ${color.control}`,
     backgroundColor: color.page,
   },
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: '1mm 0' } },

@@ -7,7 +7,6 @@ export const content = {
   slug: 'concierge-services',
   promise:
     'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the desk that follows the flight.',
-  fact: { label: 'One list', value: 'Answered line by line' },
   picture: pictures['concierge-services'],
   arrange: {
     'A single request':
@@ -49,7 +48,6 @@ export const content = {
     'private-jets-charter': 'Guests who arrive on their own aircraft.',
   },
   contact: {
-    plate: '/media/plate-concierge-services.svg',
     title: 'Looking after a\u00a0guest?',
     text: 'Call or write with what you need and when.',
   },

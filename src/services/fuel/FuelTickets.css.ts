@@ -4,10 +4,11 @@ import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { title } from '#ui/Section/Section.css.ts'
 
 export const root = style({
   ...stack(space[8]),
-  ...equalColumnsFrom(mediaQuery.large, 2),
+  ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
 })
 
 /** Holes along both sides, as in continuous printer paper. */
@@ -33,7 +34,7 @@ export const stub = style({
   paddingInline: space[3],
   borderBlockEnd: `2px dashed ${color.control}`,
 })
-export const name = style(text.title)
+export const name = title.plain
 export const lead = style([text.body, { marginBlockStart: space[2] }])
 
 export const rows = style({ paddingInline: space[3], paddingBlock: space[3] })

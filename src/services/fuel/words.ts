@@ -6,7 +6,6 @@ export const content = {
   slug: 'fuel',
   promise:
     'We arrange jet fuel (Jet A-1) at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and Avgas by prior arrangement, time the delivery to your departure, and check the delivery note against your order.',
-  fact: { label: 'Fuels', value: 'Jet A-1 · Avgas by prior arrangement' },
   picture: pictures.fuel,
   arrange: {
     'Fuel order':
@@ -53,7 +52,6 @@ export const content = {
     'ground-handling': 'Fuelling clear of boarding and catering.',
   },
   contact: {
-    plate: '/media/plate-fuel.svg',
     title: 'Need fuel at KWI?',
     text: 'Call with registration, product and quantity; for Avgas, as early as you can.',
   },

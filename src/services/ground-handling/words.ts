@@ -7,7 +7,6 @@ export const content = {
   slug: 'ground-handling',
   promise:
     'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The handling agent and other authorised providers work to one brief, and you receive a departure report.',
-  fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
   picture: pictures['ground-handling'],
   arrange: {
     'Pre-arrival brief':
@@ -62,7 +61,6 @@ export const content = {
     catering: 'Meals for crew and passengers.',
   },
   contact: {
-    plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
     text: 'Send type, times and load, and we draw up an order of services for you to approve.',
   },

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
-import { labelled, row, split, stack } from '#styles/layout.ts'
+import { row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
@@ -15,7 +14,6 @@ const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
 /** A kneeboard card, with a brass edge. */
 export const card = style({
   alignSelf: 'start',
-  counterReset: 'ordinal',
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderBlockStart: `4px solid ${color.accent}`,
@@ -26,7 +24,6 @@ export const head = style([
   row(`${space[2]} ${space[6]}`),
   { paddingBlock: `${space[6]} ${space[4]}`, paddingInline: inset },
 ])
-export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 export const phone = style([touchTarget, text.data, { fontSize: 'min(1.25rem, 7vw)' }])
 export const say = style([
   row(space[4]),
@@ -46,21 +43,13 @@ export const list = style({
     },
   },
 })
-export const line = style([
-  ordinal,
-  labelled('2rem'),
-  {
-    paddingBlock: space[3],
-    borderBlockEnd: `1px dashed ${color.hairline}`,
-    color: color.ink,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
-    // The foot of the first column lies on the card's edge.
-    '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(5)': { borderBlockEnd: 0 } } } },
-  },
-])
-export const points = style({ ...stack(space[5]), alignContent: 'center' })
-export const point = style({
-  paddingInlineStart: space[5],
-  borderInlineStart: `2px solid ${color.accent}`,
+export const line = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px dashed ${color.hairline}`,
+  color: color.ink,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  // The foot of the first column lies on the card's edge.
+  '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(5)': { borderBlockEnd: 0 } } } },
 })
+export const points = style({ ...stack(space[5]), alignContent: 'center' })
 export const name = style([text.heading, { fontSize: '1.125rem', marginBlockEnd: space[1] }])

@@ -14,7 +14,7 @@ export function Divert() {
       <div className={styles.root}>
         <div className={styles.card}>
           <div className={styles.head}>
-            <SectionTitle className={styles.title}>{title}</SectionTitle>
+            <SectionTitle>{title}</SectionTitle>
             <PhoneLink className={styles.phone} />
           </div>
           <div className={styles.say}>
@@ -26,17 +26,17 @@ export function Divert() {
               failed={servicePageWords.copyFailed}
             />
           </div>
-          <ol className={styles.list}>
+          <ul className={styles.list}>
             {say.map((item) => (
               <li key={item} className={styles.line}>
                 {item}
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
         <dl className={styles.points}>
           {Object.entries(points).map(([name, text]) => (
-            <div key={name} className={styles.point}>
+            <div key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd>{text}</dd>
             </div>

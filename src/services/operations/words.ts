@@ -9,7 +9,6 @@ export const content = {
   slug: 'operations',
   promise:
     'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
-  fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: pictures.operations,
   arrange: {
     'Landing permission':
@@ -80,7 +79,6 @@ export const content = {
     'air-ambulance-flights': 'With a patient on board, call first.',
   },
   contact: {
-    plate: '/media/plate-operations.svg',
     title: 'Need a permit for Kuwait?',
     text: 'Call with the registration and the route, day or night.',
   },

@@ -10,7 +10,6 @@ export const content = {
   slug: 'private-jets-charter',
   promise:
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
-  fact: { label: 'Charter flights', value: 'By licensed operators' },
   picture: pictures['private-jets-charter'],
   arrange: {
     'Permits for private flights':
@@ -55,7 +54,6 @@ export const content = {
     catering: 'Menus, allergens and oven sizes.',
   },
   contact: {
-    plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',
     text: 'A date and a route will do.',
   },

@@ -57,7 +57,6 @@ export const content = {
     'airline-representation': 'Standing arrangements for regular crews.',
   },
   contact: {
-    plate: '/media/plate-transport-hotac.svg',
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
     text: 'Send the duty times.',
   },

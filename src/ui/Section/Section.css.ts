@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { headerBottom } from '#styles/reset.css.ts'
 import { nightBand, onPicture } from '#styles/themes.css.ts'
@@ -6,11 +6,19 @@ import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Makes a link to a section stop just above its content, not at its padding. */
-const stopAbove = (padding: string) => ({
-  scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${padding})`,
+const stopAbove = (above: string) => ({
+  scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${above})`,
 })
 
-export const root = style({ paddingBlock: sectionSpace, ...stopAbove(sectionSpace) })
+/** Set by a page that has smaller gaps between its sections, and smaller titles. */
+export const gap = createVar()
+export const titleSize = createVar()
+
+const padding = fallbackVar(gap, sectionSpace)
+/** Sets a tool apart from the lists around it. */
+const toolPadding = 'clamp(4rem, 11.1vw, 10rem)'
+
+export const root = style({ paddingBlock: padding, ...stopAbove(padding) })
 
 const plain = style({})
 
@@ -19,12 +27,14 @@ export const tone = styleVariants({
   surface: [{ backgroundColor: color.surface }],
   inset: [{ backgroundColor: bandBackground.notes }],
   // In the dark theme only the hairlines separate the band from the page.
-  night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
+  night: [nightBand, { paddingBlock: space[16], borderBlock: `1px solid ${color.hairline}` }],
   instrument: [
     onPicture,
     {
       // Halos and gaps of the drawings have the colour of the band.
       vars: { [color.page]: bandBackground.instrument },
+      paddingBlock: toolPadding,
+      ...stopAbove(toolPadding),
       backgroundColor: bandBackground.instrument,
       borderBlockStart: `2px solid ${color.accentLine}`,
       borderBlockEnd: `1px solid ${color.hairline}`,
@@ -32,10 +42,11 @@ export const tone = styleVariants({
   ],
 })
 
+const titleText = { ...text.title, fontSize: fallbackVar(titleSize, text.title.fontSize) }
 export const title = styleVariants({
-  plain: text.title,
+  plain: titleText,
   /** With space below. */
-  spaced: { ...text.title, marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' },
+  spaced: { ...titleText, marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' },
 })
 
 // Adjacent sections without a background share the space between them.

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { contentWidth, gutter } from '#styles/tokens.ts'
@@ -6,12 +6,9 @@ import { notPrinted } from '#styles/visibility.css.ts'
 
 const line = style([notPrinted, { blockSize: 2, forcedColorAdjust: 'none' }])
 
-/** Distance from where an arriving line starts to its positioned parent. */
-export const arrivalLength = createVar()
-
 const GAP = '0.75rem'
 /** Distance from the window's edge to the content column. */
-export const windowMargin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
+const windowMargin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
 
 export const course = styleVariants({
   /** A line across the window. The outset of a border image does not make the page scroll sideways. */
@@ -22,7 +19,7 @@ export const course = styleVariants({
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
-  /** From the left edge of the window, or from the line in the margin of a service's page, to the middle of the positioned parent's left side. */
+  /** From the left edge of the window to the middle of the positioned parent's left side. */
   arriving: [
     line,
     {
@@ -30,7 +27,7 @@ export const course = styleVariants({
       position: 'absolute',
       insetBlockStart: 'calc(50% - 1px)',
       insetInlineEnd: `calc(100% + ${GAP})`,
-      inlineSize: `calc(${fallbackVar(arrivalLength, windowMargin)} - ${GAP})`,
+      inlineSize: `calc(${windowMargin} - ${GAP})`,
       backgroundColor: color.accentLine,
       transformOrigin: '0 50%',
       // The gutter of a narrower window has room only for a dash.
