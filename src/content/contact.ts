@@ -147,7 +147,6 @@ export const contactCard = {
   copyEmail: 'Copy email address',
   phoneCopied: 'Phone number copied',
   emailCopied: 'Email address copied',
-  copyFailed: 'Copying was blocked by the browser',
   saveCard: 'Save contact card',
   whatsapp: 'WhatsApp',
   sita: 'SITA',

@@ -10,6 +10,8 @@ export const terms = {
 export const sooner =
   'Sooner, diverting, or a patient on board? Call. We pass the request on at any hour.'
 
+export const copyFailed = 'Copying was blocked. Please select the text and copy it by hand.'
+
 export const servicePageWords = {
   arrange: 'What we arrange',
   steps: 'How it runs',
@@ -17,7 +19,6 @@ export const servicePageWords = {
   know: 'Good to know in Kuwait',
   copyList: 'Copy this list',
   listCopied: 'List copied. Paste it into your email.',
-  copyFailed: 'Copying was blocked. Please select the list and copy it by hand.',
   documents: 'Usual documents',
   recipient: 'To',
   subject: 'Re',

@@ -189,12 +189,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             inert={Boolean(problem)}
             onClickCapture={problem ? refuseClick : undefined}
           >
-            <CopyButton
-              text={text}
-              label={sharedWords.copy}
-              copied={sharedWords.copied}
-              failed={sharedWords.copyFailed}
-            />
+            <CopyButton text={text} label={sharedWords.copy} copied={sharedWords.copied} />
             <ButtonLink
               to="/contact-us"
               tone="quiet"

@@ -2,7 +2,6 @@ export const sharedWords = {
   inputs: 'Your figures',
   copy: 'Copy',
   copied: 'Copied as plain lines.',
-  copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to use the result.',
   /** For a link that has a past date or a figure out of range, or that a mail program has cut off. */

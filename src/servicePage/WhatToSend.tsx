@@ -32,12 +32,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
             <SectionTitle>
               {words.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
             </SectionTitle>
-            <CopyButton
-              text={plainText}
-              label={words.copyList}
-              copied={words.listCopied}
-              failed={words.copyFailed}
-            />
+            <CopyButton text={plainText} label={words.copyList} copied={words.listCopied} />
           </div>
           <dl className={styles.address}>
             <dt className={styles.term}>{words.recipient}</dt>

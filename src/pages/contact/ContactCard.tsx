@@ -28,7 +28,6 @@ export function ContactCard() {
               text={company.phone.e164}
               label={words.copyPhone}
               copied={words.phoneCopied}
-              failed={words.copyFailed}
             />
           </div>
         </Detail>
@@ -40,7 +39,6 @@ export function ContactCard() {
               text={company.email}
               label={words.copyEmail}
               copied={words.emailCopied}
-              failed={words.copyFailed}
             />
           </div>
         </Detail>

@@ -23,7 +23,6 @@ export function Divert() {
               text={[title, ...say.map((item) => `- ${item}:`)].join('\n')}
               label={copy}
               copied={servicePageWords.listCopied}
-              failed={servicePageWords.copyFailed}
             />
           </div>
           <ul className={styles.list}>

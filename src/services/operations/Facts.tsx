@@ -1,7 +1,6 @@
 import { createAlternateRows, formatFacts, kuwaitFacts } from './facts.ts'
 import { formatAsOf } from '#lib/asOf.ts'
 import { FACTS_ANCHOR } from '#content/paths.ts'
-import { servicePageWords } from '#content/shared.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -16,12 +15,7 @@ export function Facts() {
           <SectionTitle>{title}</SectionTitle>
           <p>{caution}</p>
         </div>
-        <CopyButton
-          text={formatFacts()}
-          label={copy}
-          copied={copied}
-          failed={servicePageWords.copyFailed}
-        />
+        <CopyButton text={formatFacts()} label={copy} copied={copied} />
       </div>
       <div className={styles.sheet}>
         <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 const writeText = () => vi.spyOn(navigator.clipboard, 'writeText')
 
 async function copy(text: string) {
-  await render(<CopyButton text={text} label="Copy" copied="Copied" failed="Blocked" isIcon />)
+  await render(<CopyButton text={text} label="Copy" copied="Copied" isIcon />)
   await page.getByRole('button', { name: 'Copy' }).click()
 }
 

@@ -1,3 +1,4 @@
+import { copyFailed } from '#content/shared.ts'
 import { allowBreaks } from '#lib/format.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -8,19 +9,18 @@ export type CopyButtonProps = {
   text: string
   label: string
   copied: string
-  failed: string
   /** Shows the icon alone, in a line of text. */
   isIcon?: boolean
 }
 
 /** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
-export function CopyButton({ text, label, copied, failed, isIcon = false }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(allowBreaks(text))
       notify('success', copied)
     } catch {
-      notify('error', failed)
+      notify('error', copyFailed)
     }
   }
   return (
