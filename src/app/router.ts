@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { prefersReducedMotion } from '#lib/browser.ts'
 import { JOURNEY, startJourney } from '#ui/journey/journey.ts'
-import './navigation/pageTransition.css.ts'
+import { BACKDROP } from './navigation/pageTransition.css.ts'
 import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
@@ -52,6 +52,7 @@ export function createSiteRouter(history: RouterHistory) {
       const isAnimated = isAnimatedByBrowser
       isAnimatedByBrowser = false
       if (!isQuickDevice || isAnimated || prefersReducedMotion()) return update()
+      document.documentElement.style.setProperty(BACKDROP, findColorInView())
       const types = startJourney() ? [JOURNEY] : []
       const transition = document.startViewTransition({ update, types })
       // The browser skips a transition that another one interrupts, and one in a hidden tab.
@@ -61,6 +62,14 @@ export function createSiteRouter(history: RouterHistory) {
     }
   }
   return router
+}
+
+/** @returns the background in the middle of the window */
+function findColorInView(): string {
+  let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const readColor = () => (part ? getComputedStyle(part).backgroundColor : '')
+  while (readColor().endsWith(', 0)')) part = part?.parentElement ?? null
+  return readColor()
 }
 
 /**

@@ -48,7 +48,7 @@ export const number = style({ color: color.accent })
 
 export const title = style([
   text.display,
-  { fontSize: 'max(min(10vw, 2.5rem), min(5.55vw, 5rem))' },
+  { fontSize: 'max(min(10vw, 2.5rem), min(5.55vw, 5rem), min(20vw - 16.5rem, 6rem))' },
 ])
 export const promise = style([text.lead, { maxInlineSize: textChars(44) }])
 

@@ -31,6 +31,7 @@ resetRule('dialog', { padding: 0, border: 0, color: 'inherit' })
 baseRule('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
 })
 baseRule('body', {
   ...text.body,

@@ -18,7 +18,8 @@ export const space = {
 export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
 /** Space beside the content column, 24 to 32 px. */
 export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
-export const contentWidth = '80rem'
+/** 1,280 px; grows to 1,520 px in windows of 1,720 to 1,800 px. */
+export const contentWidth = 'clamp(80rem, 300vw - 242.5rem, 95rem)'
 /**
  * A width of `count` characters in em, since a ch changes when the web font loads and lines would break
  * differently. A `0` is 0.666 em wide in the text font, 0.706 em in the display font.

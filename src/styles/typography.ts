@@ -6,8 +6,9 @@ export const text = {
     fontFamily: font.display,
     fontWeight: 600,
     // The rem parts follow the browser font size. The longest word of a title must fit on the narrowest
-    // phones.
-    fontSize: 'max(min(0.5rem + 7.5vw, 2.5rem), min(1rem + 4.9vw, 5.5rem))',
+    // phones. From 1,800 px on, the title grows with the window to 104 px, where it would meet Home's jet.
+    fontSize:
+      'max(min(0.5rem + 7.5vw, 2.5rem), min(1rem + 4.9vw, 5.5rem), min(20vw - 17rem, 6.5rem))',
     overflowWrap: 'anywhere',
     lineHeight: 1.02,
     letterSpacing: '-0.02em',

@@ -8,8 +8,15 @@ import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { unseen } from '#styles/visibility.css.ts'
 
+const BACKDROP = 0.72
+
 // The gutter takes the place of the scrollbar, so that the page behind the dialog does not move.
-globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' })
+// The backdrop does not cover the gutter, so the root has the colour of the dimmed page.
+globalStyle(':root:has(dialog:modal)', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: `color-mix(in srgb, ${scrim(1)} ${100 * BACKDROP}%, ${color.page})`,
+})
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } })
 const appear = keyframes({ from: { opacity: 0 } })
@@ -25,7 +32,7 @@ export const root = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  '::backdrop': { backgroundColor: scrim(0.72) },
+  '::backdrop': { backgroundColor: scrim(BACKDROP) },
   '@media': {
     [mediaQuery.motion]: {
       animation: `${rise} 200ms ease-out`,

@@ -9,7 +9,11 @@ export const root = style([
   {
     ...iconButton,
     // Aligns the icon, not the button's box, with the content's edge.
-    '@media': { [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' } },
+    '@media': {
+      [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' },
+      // A tap leaves the button hovered.
+      [`not all and ${mediaQuery.hover}`]: { ':hover': { backgroundColor: 'transparent' } },
+    },
   },
 ])
 

@@ -44,7 +44,7 @@ export const shade = style({
 export const prose = style({
   ...stack(space[6]),
   justifyItems: 'start',
-  maxInlineSize: '54rem',
+  maxInlineSize: '60rem',
   paddingBlock: space[20],
   '@media': { [mediaQuery.print]: { paddingBlock: 0 } },
 })

@@ -58,12 +58,13 @@ const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 
 /**
- * Darkens the film behind the text, which ends before 55 % of the width. The jet beside it stays bright. The
- * fade is eased, so that its ends do not show as lines.
+ * Darkens the film behind the text, and once more behind the lead. The jet beside it stays bright. The fade is
+ * eased, so that its ends do not show as lines.
  */
 const sideVeil = [
   `linear-gradient(to top, ${scrim(0.5)}, ${scrim(0)} 7rem)`,
-  `linear-gradient(to right, ${scrim(0.74)}, ${scrim(0.66)} 38%, ${scrim(0.6)} 54%, ${scrim(0.22)} 62%, ${scrim(0)} 72%)`,
+  `radial-gradient(42% 60% at 24% 80%, ${scrim(0.35)} 50%, ${scrim(0)})`,
+  `linear-gradient(to right, ${scrim(0.74)}, ${scrim(0.66)} 30%, ${scrim(0.5)} 44%, ${scrim(0.34)} 55%, ${scrim(0.18)} 66%, ${scrim(0.06)} 78%, ${scrim(0)} 88%)`,
 ].join()
 
 const rise = keyframes({ from: { transform: 'translateY(32px)' } })

@@ -26,7 +26,11 @@ export const columns = style({
   paddingBlock: space[5],
   '@media': {
     [mediaQuery.medium]: { gridTemplateColumns: equalColumns(2) },
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3.5fr)' },
+    [mediaQuery.large]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3.5fr)',
+      // The links are right below the drawings, beside the answer.
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 })
 
@@ -62,7 +66,7 @@ export const answer = style({
       columnGap: space[8],
       alignItems: 'end',
     },
-    [mediaQuery.large]: { gridColumn: 'auto', gridTemplateColumns: equalColumns(1) },
+    [mediaQuery.large]: { gridArea: '1 / 3 / span 2', gridTemplateColumns: equalColumns(1) },
   },
 })
 
@@ -92,7 +96,10 @@ export const links = style({
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
   justifyContent: 'start',
   columnGap: space[6],
-  '@media': { [mediaQuery.medium]: { ...wrap(`0 ${space[8]}`), gridColumn: '1 / -1' } },
+  '@media': {
+    [mediaQuery.medium]: { ...wrap(`0 ${space[8]}`), gridColumn: '1 / -1' },
+    [mediaQuery.large]: { gridColumn: 'span 2', alignSelf: 'start' },
+  },
 })
 export const link = style({
   ...touchTarget,

@@ -87,11 +87,12 @@ export const cell = styleVariants({
     },
   ],
 })
-/** Marks the day of the earliest arrival. The translucent shadow leaves the hatch of a closed day visible. */
+/** The day of the earliest arrival. Its dashed foot marks it as planned. */
 export const arrival = style({
   color: color.page,
   backgroundColor: color.accent,
-  boxShadow: `inset 0 0 0 2em color-mix(in oklab, ${color.accent} 75%, transparent)`,
+  backgroundImage: 'none',
+  borderBlockEnd: `4px dashed ${bandBackground.instrument}`,
   fontWeight: 700,
   '@media': {
     [mediaQuery.forcedColors]: { borderStyle: 'solid', borderColor: 'Highlight', borderWidth: 3 },

@@ -98,7 +98,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
               height={BAR_HEIGHT_PX}
             />
             <SideLabel
-              className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
+              className={isCritical ? parts.strong : parts.label}
               x={toPercent(toShare(isOnRight ? ends : begins))}
               y={NAME_Y_PX}
               gap={0}
