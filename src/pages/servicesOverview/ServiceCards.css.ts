@@ -51,6 +51,7 @@ export const list = style({
   '@media': {
     [mediaQuery.medium]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[6] },
     [mediaQuery.large]: { display: 'flex', gap: space[3] },
+    [mediaQuery.print]: { gap: '6mm' },
   },
 })
 

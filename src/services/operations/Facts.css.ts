@@ -11,10 +11,7 @@ export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: spa
 
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
-export const sheet = style({
-  ...paper,
-  '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
-})
+export const sheet = style(paper)
 export const facts = style([
   split(1, 1, `0 ${space[12]}`),
   // Clips the line above the first row.
