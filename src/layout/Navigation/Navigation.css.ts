@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { HEADER_ANCHOR } from '../Header/Header.css.ts'
 import { withoutScripts } from '#styles/selectors.ts'
-import { settle } from '#styles/motifs.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
 /** The layout on wide screens, in browsers without popovers, and without scripts. */
@@ -15,8 +14,6 @@ const inRow = {
   padding: 0,
   border: 0,
 } as const
-
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } })
 
 export const root = style({
   order: 2,
@@ -40,9 +37,6 @@ export const root = style({
       order: 0,
       insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
-    },
-    [`${mediaQuery.belowMedium} and ${mediaQuery.motion}`]: {
-      selectors: { '&:popover-open': { animation: `${unfold} 220ms ${settle}` } },
     },
     // The menu scrolls away with the header.
     [mediaQuery.scrollingHeader]: { selectors: { '&:popover-open': { position: 'absolute' } } },
