@@ -64,7 +64,7 @@ export function createSiteRouter(history: RouterHistory) {
   return router
 }
 
-/** @returns the background in the middle of the window */
+/** @returns the background colour of the section in the middle of the window */
 function findColorInView(): string {
   let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const readColor = () => (part ? getComputedStyle(part).backgroundColor : '')

@@ -95,7 +95,7 @@ test('announces success in a toast', async () => {
 test.each([
   ['one attachment', { result }, `1 attachment · ${words.sent.reply}`],
   ['no attachment', {}, words.sent.reply],
-])('the strip says when a message was sent and that it had %s', async (_what, link, line) => {
+])('after a message was sent, says when and that it had %s', async (_what, link, line) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T21:05:30Z') })
   await renderContactForm(link)
   await sendAndRead()
@@ -103,14 +103,14 @@ test.each([
   await expect.element(page.getByText(line, { exact: true })).toBeVisible()
 })
 
-test('the strip is scrolled into view', async () => {
+test('after a message was sent, scrolls its receipt into view', async () => {
   await page.viewport(390, 500)
   await renderContactForm({ result })
   await sendWhole()
   await expect.element(sentLine()).toBeInViewport({ ratio: 1 })
 })
 
-test('the strip offers the phone number', async () => {
+test('after a message was sent, offers the phone number', async () => {
   await renderContactForm()
   await sendWhole()
   await expect

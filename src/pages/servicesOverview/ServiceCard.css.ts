@@ -93,7 +93,7 @@ export const number = style([
     '@media': { [mediaQuery.large]: { gridArea: '1 / 1', fontSize: '1.375rem' } },
   },
 ])
-/** The code is above the title, on wide screens at the other end of its line. */
+/** The service's code is above its name; on wide screens, at the other end of the same line. */
 export const head = style({
   ...stack(space[2]),
   gridArea: '1 / 1 / auto / -1',

@@ -10,7 +10,7 @@ const stopAbove = (above: string) => ({
   scrollMarginBlockStart: `calc(${headerBottom} + ${space[8]} - ${above})`,
 })
 
-/** Set by a page that has smaller gaps between its sections, and smaller titles. */
+/** The space above and below a section, and the size of its title; service pages set smaller ones. */
 export const gap = createVar()
 export const titleSize = createVar()
 
