@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint'
 /** The folders of `src`, from the lowest: files import at most from their own folder and from those before it. */
 // biome-ignore format: a list
 const LAYERS = [
-  'lib', 'kuwait', 'content', 'styles', 'theme', 'ui', 'instrument', 'sections', 'servicePage',
+  'lib', 'kuwait', 'content', 'styles', 'theme', 'ui', 'toolHost', 'sections', 'servicePage',
   'features', 'services', 'pages', 'layout', 'app',
 ]
 const above = (layer: string) => LAYERS.slice(LAYERS.indexOf(layer) + 1)
@@ -30,7 +30,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ['styles', 'Styles know no part of the site.', from(...above('styles')), OUT],
   ['theme', 'The theme knows no part of the site.', from(...above('theme')), OUT],
   ['ui', 'A part knows no section, page, service or feature.', from(...above('ui')), OUT],
-  ['instrument', 'The host of the tools knows none of them.', from(...above('instrument')), OUT],
+  ['toolHost', 'The host of the tools knows none of them.', from(...above('toolHost')), OUT],
   ['sections', 'A section knows no page, service or feature.', from(...above('sections')), OUT],
   ['servicePage', 'What service pages share knows no service.', from(...above('servicePage')), OUT],
   [
@@ -55,7 +55,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
     NEIGHBOUR,
   ],
   [
-    'services/*/{words,instrumentWords,procurementWords,facts,pictures}.ts',
+    'services/*/{words,toolWords,procurementWords,facts,pictures}.ts',
     'Words and facts import no UI.',
     from(...above('content')),
     OUT,
@@ -64,7 +64,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
   [
     'pages',
-    'Pages import the models and examples of services, and what instruments share.',
+    'Pages import the models and examples of services, and what tools share.',
     from(...above('pages')),
     OTHER_MODELS,
     OUT,

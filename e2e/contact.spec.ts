@@ -4,7 +4,7 @@ import { form as words } from '#content/contact.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { contactForm, expect, SENT, test, TYPED } from './support/contactForm.ts'
-import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
+import { enter, fuel, openTool, requestLink } from './support/tools.ts'
 import { readSheets } from './support/pdf.ts'
 import { service } from './support/services.ts'
 import { desktop, phone } from './support/test.ts'
@@ -96,7 +96,7 @@ test('the form prints as a full draft before, and as a receipt after sending (9.
 })
 
 test('a result that was removed does not return on a reload (4.3)', async ({ page, context }) => {
-  const part = await openInstrument(page, fuel)
+  const part = await openTool(page, fuel)
   await enter(part, { Amount: '7,000' })
   const opened = context.waitForEvent('page')
   await requestLink(part).click({ modifiers: ['ControlOrMeta'] })
@@ -113,7 +113,7 @@ test('a result that was removed does not return on a reload (4.3)', async ({ pag
 test('“Use in a request” arrives with its result in view (4.3)', async ({ page, form }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(phone)
-  await requestLink(await openInstrument(page, fuel)).click()
+  await requestLink(await openTool(page, fuel)).click()
   await expect(form.submit).toBeEnabled()
   await expect(form.attached).toBeInViewport({ ratio: 1 })
   await expect(form.registration).toBeHidden()

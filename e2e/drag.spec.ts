@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { dragWithMouse, handleOf, locateHandle } from './support/drag.ts'
-import { fuel, instrumentOf, NOW, openInstrument } from './support/instruments.ts'
+import { fuel, toolOf, NOW, openTool } from './support/tools.ts'
 import { position } from './support/scroll.ts'
 import { expect, phone, test } from './support/test.ts'
 
-const map = instrumentOf('/services/private-jets-charter')
+const map = toolOf('/services/private-jets-charter')
 
 for (const { what, path, label, start, share, value } of [
   {
@@ -43,7 +43,7 @@ for (const { what, path, label, start, share, value } of [
 ] as const) {
   test(`a mouse drags ${what}, and the field and the address follow (5.1)`, async ({ page }) => {
     await page.clock.setFixedTime(NOW)
-    const part = await openInstrument(page, instrumentOf(path))
+    const part = await openTool(page, toolOf(path))
     const field = part.getByLabel(label)
     if (start) await field.fill(start)
     await dragWithMouse(handleOf(part), share)
@@ -54,7 +54,7 @@ for (const { what, path, label, start, share, value } of [
 }
 
 test('the line of the map is dragged to another city (5.1)', async ({ page }) => {
-  const part = await openInstrument(page, map)
+  const part = await openTool(page, map)
   const { x, y } = await locateHandle(handleOf(part))
   const code = await part.locator('svg').getByText('HKJK', { exact: true }).boundingBox()
   await page.mouse.move(x, y)
@@ -88,7 +88,7 @@ test.describe('by touch', () => {
   }
 
   test('a finger drags the line of an uplift to where it ends (5.1)', async ({ page }) => {
-    const part = await openInstrument(page, fuel)
+    const part = await openTool(page, fuel)
     let width = 0
     await swipe(handleOf(part), (drawn) => ((width = drawn), { x: -120, y: 0 }))
     const amount = part.getByLabel('Amount')
@@ -99,7 +99,7 @@ test.describe('by touch', () => {
   })
 
   test('a finger drags the city of the map without scrolling the page (5.1)', async ({ page }) => {
-    const part = await openInstrument(page, map)
+    const part = await openTool(page, map)
     const { x, y } = await locateHandle(handleOf(part))
     const code = await part.locator('svg').getByText('HKJK', { exact: true }).boundingBox()
     const before = await position(page)
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
   })
 
   test('a swipe down that begins on a handle changes no figure (5.1)', async ({ page }) => {
-    const part = await openInstrument(page, fuel)
+    const part = await openTool(page, fuel)
     await locateHandle(handleOf(part))
     const before = await position(page)
     await swipe(handleOf(part), () => ({ x: 12, y: -250 }))

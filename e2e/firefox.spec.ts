@@ -1,7 +1,7 @@
 // Behaviour that may differ in Firefox. The Firefox project also runs the flows.
 import { SITE_PATHS } from '#content/paths.ts'
-import { words as map } from '#services/private-jets-charter/instrumentWords.ts'
-import { fuel, openInstrument, status } from './support/instruments.ts'
+import { toolWords as map } from '#services/private-jets-charter/toolWords.ts'
+import { fuel, openTool, status } from './support/tools.ts'
 import { measureSheets } from './support/pdf.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -12,12 +12,12 @@ test('every page hydrates without a complaint', async ({ page }) => {
   }
 })
 
-test('an instrument writes the input of its answer into the address', async ({ page }) => {
-  const instrument = await openInstrument(page, fuel)
-  const amount = instrument.getByLabel('Amount')
+test('a tool writes the input of its answer into the address', async ({ page }) => {
+  const tool = await openTool(page, fuel)
+  const amount = tool.getByLabel('Amount')
   await amount.press('ControlOrMeta+a')
   await amount.pressSequentially('20000')
-  await expect(status(instrument)).toContainText('25,000 litres')
+  await expect(status(tool)).toContainText('25,000 litres')
   await expect(page).toHaveURL(/#.*20000/)
 })
 

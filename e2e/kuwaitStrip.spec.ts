@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { kuwaitStrip } from '#content/home.ts'
 import { servicePageWords } from '#content/shared.ts'
-import { words as permitWords } from '#services/operations/instrumentWords.ts'
+import { toolWords as permitWords } from '#services/operations/toolWords.ts'
 import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { desktop, expect, test } from './support/test.ts'
 

@@ -3,7 +3,7 @@ import { SITE_PATHS } from '#content/paths.ts'
 import { NOTICE, OPTIONAL_DETAILS } from '#tools/settings/optionalContent.ts'
 import { holdBack, withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
-import { fuel, NOW } from './support/instruments.ts'
+import { fuel, NOW } from './support/tools.ts'
 import { findDisorder } from './support/look.ts'
 import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
@@ -120,7 +120,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
-    // Texts depend on the day: on Home's strip, in the list of closed days, in instruments.
+    // Texts depend on the day: on Home's strip, in the list of closed days, in tools.
     await page.clock.setFixedTime(NOW)
     await open(page, path)
     for (const width of WIDTHS) {

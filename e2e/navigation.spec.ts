@@ -6,9 +6,9 @@ import { servicePageWords } from '#content/shared.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { closedDaysWords } from '#kuwait/words.ts'
-import { words as operationsWords } from '#services/operations/instrumentWords.ts'
+import { toolWords as operationsWords } from '#services/operations/toolWords.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
-import { band, enter, instrumentOf, NOW } from './support/instruments.ts'
+import { band, enter, toolOf, NOW } from './support/tools.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import {
@@ -148,15 +148,15 @@ for (const [kind, path, find] of cards) {
   })
 }
 
-test('a link to a part of the same page leaves an instrument’s figures in the address (5.1)', async ({
+test('a link to a part of the same page leaves a tool’s figures in the address (5.1)', async ({
   page,
 }) => {
   await open(page, '/services/operations')
-  const instrument = band(page, instrumentOf('/services/operations'))
-  await enter(instrument, instrumentOf('/services/operations').entries)
+  const tool = band(page, toolOf('/services/operations'))
+  await enter(tool, toolOf('/services/operations').entries)
   await expect(page).toHaveURL(/#instrument\?arrival=/)
   const address = page.url()
-  await instrument.getByRole('link', { name: operationsWords.closedDays }).click()
+  await tool.getByRole('link', { name: operationsWords.closedDays }).click()
   await expect(page.getByRole('region', { name: closedDaysWords.title })).toBeFocused()
   expect(page.url()).toBe(address)
 })

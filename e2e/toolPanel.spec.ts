@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toolPanel } from '#content/home.ts'
-import { INSTRUMENTS, NOW } from './support/instruments.ts'
+import { TOOLS, NOW } from './support/tools.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 
@@ -11,8 +11,8 @@ const TODAYS = new Set(['/services/operations', '/services/concierge-services'])
 
 async function expectAllTools(page: Page) {
   const links = panel(page).getByRole('link')
-  await expect(links).toHaveCount(INSTRUMENTS.length)
-  for (const { heading, path, example } of INSTRUMENTS) {
+  await expect(links).toHaveCount(TOOLS.length)
+  for (const { heading, path, example } of TOOLS) {
     const link = links.filter({ hasText: heading })
     await expect(link).toHaveAttribute('href', `${path}#instrument`)
     await expect(link.locator('svg').first()).toBeVisible()

@@ -111,7 +111,7 @@ test('a visitor sends a message', async () => {
   expect(kept.map(({ user_phone: number }) => number)).toEqual(['+96550001234'])
 })
 
-test('an instrument writes the input of its answer into the address', async () => {
+test('a tool writes the input of its answer into the address', async () => {
   await open('/services/fuel')
   const amount = await see('#instrument input')
   await amount.clear()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * The handle in an instrument's drawing. It has no accessible name: the field beside it is the accessible
+ * The handle in a tool's drawing. It has no accessible name: the field beside it is the accessible
  * way.
  */
 export const handleOf = (part: Locator) => part.locator('[data-handle]')

@@ -10,9 +10,7 @@ test.each([
   expect(repairHash({ pathname, search })).toBe(intended)
 })
 
-test.each([
-  '/nowhere%23instrument',
-  '/services/fuel',
-  '/services/fuel%2Finstrument',
-  '/%E0%A4%23a',
-])('leaves %s as it is', (pathname) => expect(repairHash({ pathname, search: '' })).toBeUndefined())
+test.each(['/nowhere%23instrument', '/services/fuel', '/services/fuel%2Ftool', '/%E0%A4%23a'])(
+  'leaves %s as it is',
+  (pathname) => expect(repairHash({ pathname, search: '' })).toBeUndefined(),
+)

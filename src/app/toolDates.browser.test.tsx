@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DefinedInstrument } from '#instrument/defineInstrument.tsx'
+import type { DefinedTool } from '#toolHost/defineTool.tsx'
 import { afterRender } from '#testing/frames.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
 
-const modules = import.meta.glob<Record<string, DefinedInstrument>>(
-  '../services/*/*Instrument.tsx',
-  { eager: true },
-)
+const modules = import.meta.glob<Record<string, DefinedTool>>('../services/*/*Tool.tsx', {
+  eager: true,
+})
 const tools = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** Moments at which UTC and Kuwait have different dates. */

@@ -13,9 +13,9 @@ const servicePages = SERVICE_SLUGS.map((slug) => {
   return { slug, content }
 })
 
-const instruments = Object.entries(
+const tools = Object.entries(
   import.meta.glob<Record<string, { title?: string; caution?: string; sources?: string[] }>>(
-    '../services/*/instrumentWords.ts',
+    '../services/*/toolWords.ts',
     { eager: true },
   ),
 ).flatMap(([path, module]) =>
@@ -41,16 +41,13 @@ describe('the metadata', () => {
 })
 
 describe('the service content', () => {
-  it.each(SERVICE_SLUGS)(
-    'names on the card an instrument of the page of %s, if it has any',
-    (slug) => {
-      const names = instruments.flatMap(({ service, title }) => (service === slug ? title : []))
-      expect(names.length > 0 ? names : [undefined]).toContain(toolNames[slug])
-    },
-  )
+  it.each(SERVICE_SLUGS)('names on the card a tool of the page of %s, if it has any', (slug) => {
+    const names = tools.flatMap(({ service, title }) => (service === slug ? title : []))
+    expect(names.length > 0 ? names : [undefined]).toContain(toolNames[slug])
+  })
 
-  it('names the sources of each instrument', () => {
-    for (const { title, sources } of instruments) expect(sources?.length, title).toBeGreaterThan(0)
+  it('names the sources of each tool', () => {
+    for (const { title, sources } of tools) expect(sources?.length, title).toBeGreaterThan(0)
   })
 
   it.each(servicePages)('names the picture of $slug by the slug', ({ slug, content }) => {

@@ -4,9 +4,9 @@ export const modules = import.meta.glob<Record<string, unknown>>(
     '/src/content/**/*.ts',
     '!/src/content/modules.ts',
     '!/src/content/**/*.test.ts',
-    '/src/services/**/{words,instrumentWords,procurementWords,facts,pictures}.ts',
+    '/src/services/**/{words,toolWords,procurementWords,facts,pictures}.ts',
     '/src/kuwait/{words,airports,distances}.ts',
-    '/src/{instrument,ui}/**/words.ts',
+    '/src/{toolHost,ui}/**/words.ts',
   ],
   { eager: true },
 )

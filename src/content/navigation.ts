@@ -6,7 +6,7 @@ import {
   DIVERSION_ANCHOR,
   DOCUMENTS_ANCHOR,
   FACTS_ANCHOR,
-  INSTRUMENT_ANCHOR,
+  TOOL_ANCHOR,
   SERVICE_SLUGS,
   type ServicePath,
   type ServiceSlug,
@@ -32,7 +32,7 @@ export const headerLinks = {
 const toFact = (slug: ServiceSlug, hash: string, label: string) =>
   ({ label, to: toServicePath(slug), hash }) satisfies LinkItem
 
-export const permitRule = toFact('operations', INSTRUMENT_ANCHOR, 'Permit line: when to ask')
+export const permitRule = toFact('operations', TOOL_ANCHOR, 'Permit line: when to ask')
 export const diversion = toFact('operations', DIVERSION_ANCHOR, 'Diverting to Kuwait')
 export const heatDustAndFog = toFact(
   'operations',

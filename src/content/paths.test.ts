@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSitePath, readInstrumentQuery, readServiceSearch } from './paths.ts'
+import { findSitePath, readToolHash, readServiceSearch } from './paths.ts'
 
 test('reads a known service and ignores anything else', () => {
   expect(readServiceSearch({ service: 'fuel', utm_source: 'x' })).toEqual({ service: 'fuel' })
@@ -26,7 +26,7 @@ test.each([
   '#instrument%3Fblocks%3D23%253A50%26travel%3D90%26counted%3Dduty%26easa%3D',
   '#instrument%3Fblocks%3D23%3A50%26amp%3Btravel%3D90%26counted%3Dduty%26easa%3D',
 ])('reads the inputs of the link %s', (hash) => {
-  expect(readInstrumentQuery(hash)).toEqual(REST)
+  expect(readToolHash(hash)).toEqual(REST)
 })
 
 test.each(['&utm_source=news', '?utm_source=news', '&amp;utm_source=news', '%26utm_source%3Dnews'])(
@@ -34,14 +34,12 @@ test.each(['&utm_source=news', '?utm_source=news', '&amp;utm_source=news', '%26u
   (parameter) => {
     const hash = '#instrument?amount=12%2C500&unit=kg'
     const texts = { amount: '12,500', unit: 'kg', utm_source: 'news' }
-    expect(readInstrumentQuery(hash + parameter)).toEqual(texts)
-    expect(readInstrumentQuery(encodeURIComponent(hash).replace('%23', '#') + parameter)).toEqual(
-      texts,
-    )
+    expect(readToolHash(hash + parameter)).toEqual(texts)
+    expect(readToolHash(encodeURIComponent(hash).replace('%23', '#') + parameter)).toEqual(texts)
   },
 )
 
 test.each(['', '#instrument', '#instrument?', '#instruments?a=1', '#main', '#%E0%A4?a=1'])(
   'finds no inputs in %j',
-  (hash) => expect(readInstrumentQuery(hash)).toBeUndefined(),
+  (hash) => expect(readToolHash(hash)).toBeUndefined(),
 )

@@ -34,28 +34,28 @@ export function findSitePath(pathname: string): SitePath | undefined {
   return SITE_PATHS.find((path) => path === page)
 }
 
-/** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
-export const INSTRUMENT_ANCHOR = 'instrument'
+/** Id of the tool on a service page. A link may add its inputs: `#instrument?…`. */
+export const TOOL_ANCHOR = 'instrument'
 
 /** The last parameter of our links: without it, a link may have been cut in the middle of a figure. */
-export const LINK_END = 'end'
+export const TOOL_HASH_END = 'end'
 
-/** @returns a hash with all inputs of an instrument, without `#` */
-export const formatInstrumentHash = (texts: Readonly<Record<string, string>>): string =>
-  `${INSTRUMENT_ANCHOR}?${new URLSearchParams({ ...texts, [LINK_END]: '' }).toString()}`
+/** @returns a hash with all inputs of a tool, without `#` */
+export const formatToolHash = (texts: Readonly<Record<string, string>>): string =>
+  `${TOOL_ANCHOR}?${new URLSearchParams({ ...texts, [TOOL_HASH_END]: '' }).toString()}`
 
 /** Mail programs escape `&` as HTML, and some trackers append parameters after a `?`. */
 const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
 
 /**
- * Reads the inputs of an instrument in a hash, which a mail gateway may have encoded once more. No input
+ * Reads the inputs of a tool in a hash, which a mail gateway may have encoded once more. No input
  * contains a `%` or a separator, so decoding it twice is safe.
  *
  * @returns the texts by name, and parameters that others added; undefined if there are none
  */
-export function readInstrumentQuery(hash: string): Record<string, string> | undefined {
+export function readToolHash(hash: string): Record<string, string> | undefined {
   const [target, ...pairs] = decode(hash).split(SEPARATOR)
-  if (target !== `#${INSTRUMENT_ANCHOR}`) return undefined
+  if (target !== `#${TOOL_ANCHOR}`) return undefined
   const texts = Object.fromEntries(new URLSearchParams(pairs.join('&')))
   return Object.keys(texts).length > 0 ? texts : undefined
 }

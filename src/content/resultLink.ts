@@ -1,7 +1,7 @@
 import { keepVisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
-/** The result of an instrument, as lines of text. */
+/** The result of a tool, as lines of text. */
 export type Result = {
   service: ServiceSlug
   text: string

@@ -4,7 +4,7 @@ import type { ServiceSlug } from './paths.ts'
 const formatSize = (sidesCm: readonly number[]) => preventBreaks(`${sidesCm.join(' × ')} cm`)
 
 /**
- * One line for each service's card and tool on Home: the instrument's answer for today or for its example.
+ * One line for each service's card and tool on Home: the tool's answer for today or for its example.
  */
 export const answers = {
   /** @param ifWorked the days for the case that offices work on days that are only possible */

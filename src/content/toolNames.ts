@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './paths.ts'
 
-/** The names of the services' instruments. A service may have none. */
+/** The names of the services' tools. A service may have none. */
 export const toolNames: Readonly<Partial<Record<ServiceSlug, string>>> = {
   operations: 'Permit line',
   'ground-handling': 'Turnaround board',

@@ -51,7 +51,7 @@ export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Cli
 
 /**
  * Scrolls to an element and focuses it, as a link to it would. The address stays, because it may hold the
- * figures of an instrument.
+ * figures of a tool.
  */
 export function showPart(id: string, behavior: ScrollBehavior): void {
   const part = document.getElementById(id)

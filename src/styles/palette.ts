@@ -45,14 +45,14 @@ export const dark = {
 
 /** Neighbouring bands must differ in either theme. */
 export const lightBandBackground = {
-  instrument: dark.page,
+  tool: dark.page,
   notes: light.inset,
   bay: dark.page,
 } as const
 /** Darker than the page, so that the faces of drawings and cards stand out. */
 const deepNight = '#060C16'
 export const darkBandBackground = {
-  instrument: deepNight,
+  tool: deepNight,
   notes: '#0F1A2C',
   bay: deepNight,
 } as const

@@ -58,11 +58,11 @@ globalStyle('main li', {
     },
   },
 })
-// Keeps an instrument's drawing on the sheet of its text, small enough to fit below a hero.
-const INSTRUMENT = 'div:has(> fieldset)'
+// Keeps a tool's drawing on the sheet of its text, small enough to fit below a hero.
+const TOOL = 'div:has(> fieldset)'
 const DRAWING = 'div:has(svg[role="img"])'
-printRule(`${INSTRUMENT} > :has(~ ${DRAWING})`, { breakAfter: 'avoid' })
-printRule(`${INSTRUMENT} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
+printRule(`${TOOL} > :has(~ ${DRAWING})`, { breakAfter: 'avoid' })
+printRule(`${TOOL} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
 
 // The last section reserves room for the footer, which moves up into it, so that the footer is never alone
 // on a sheet. With `break-before: avoid`, Chromium would split the footer instead.

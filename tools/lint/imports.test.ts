@@ -16,7 +16,7 @@ const REFUSED: Record<string, string> = {
   'src/styles/a.ts': '#ui/Icon/Icon.tsx',
   'src/theme/a.ts': '#layout/Header/Header.tsx',
   'src/ui/Icon/a.tsx': '../../pages/home/HomePage.tsx',
-  'src/instrument/a.tsx': '#services/fuel/model.ts',
+  'src/toolHost/a.tsx': '#services/fuel/model.ts',
   'src/sections/a.tsx': '#features/contact/ContactForm.tsx',
   'src/servicePage/a.tsx': '#services/fuel/model.ts',
   'src/features/contact/a.tsx': '../departureReport/model.ts',

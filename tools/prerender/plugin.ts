@@ -25,7 +25,7 @@ const VENDOR =
 /**
  * A chunk that all pages load must be shared by more pages than there are services. Their folder also has
  * the route of the overview, so it has one file more. The tools on Home, a chunk of their own, share the
- * instruments with their pages.
+ * tools with their pages.
  */
 const countSharers = () => readdirSync('src/routes/services').length + 1
 const isNotEntry = (file: string) => !file.endsWith(ENTRY)

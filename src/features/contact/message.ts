@@ -14,7 +14,7 @@ import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 /** The form as typed. */
 export type ContactValues = FieldValues & {
   flight: Flight
-  /** At most one result of each instrument. */
+  /** At most one result of each tool. */
   results: readonly Result[]
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }

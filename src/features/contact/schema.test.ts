@@ -92,7 +92,7 @@ test('refuses a text that, with its attachments, is longer than the provider acc
 })
 
 describe('a composed message', () => {
-  test('contains the flight, the results of instruments and the visitor’s unchanged words', () => {
+  test('contains the flight, the results of tools and the visitor’s unchanged words', () => {
     assert(
       property(string({ unit: 'binary' }), (words) => {
         const message = `x${words}`

@@ -43,7 +43,7 @@ test('the delay and the log agree with the tasks', () => {
   expect(report.irregularity.log.at(-1)?.time).toBe(endOf('Offload'))
 })
 
-test('the fuel table agrees with the fuel instrument', () => {
+test('the fuel table agrees with the fuel tool', () => {
   const fuel = readColumn(report.fuel, 0)
   const density = correctDensity('jetA1', fuel['Density at 15\u00a0°C'] ?? 0, 38)
   const litres = fuel.Delivered ?? 0

@@ -27,7 +27,7 @@ export const root = style([
   onPicture,
   {
     paddingBlock: sectionSpace,
-    backgroundColor: bandBackground.instrument,
+    backgroundColor: bandBackground.tool,
     borderBlock: `1px solid ${color.hairline}`,
   },
 ])
@@ -88,7 +88,7 @@ export const event = style({
     inlineSize: node,
     blockSize: node,
     borderRadius: '50%',
-    backgroundColor: bandBackground.instrument,
+    backgroundColor: bandBackground.tool,
     border: `2px solid ${color.accentLine}`,
   },
   selectors: {

@@ -14,7 +14,7 @@ export const root = style([
   notPrinted,
   onPicture,
   {
-    backgroundColor: bandBackground.instrument,
+    backgroundColor: bandBackground.tool,
     position: 'relative',
     zIndex: layer.raised,
     borderBlockStart: `2px solid ${color.accent}`,

@@ -1,6 +1,6 @@
 import { kuwaitStrip as words } from '#content/home.ts'
 import { airportStatus, diversion } from '#content/navigation.ts'
-import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
+import { CLOSED_DAYS_ANCHOR, formatToolHash, TOOL_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
 import { Container } from '#ui/Container/Container.tsx'
@@ -24,7 +24,7 @@ const NO_TIME = '--:--'
 export function KuwaitStrip() {
   const minute = useMinute()
   const today = minute === undefined ? undefined : computeKuwaitToday(minute)
-  const permitLine = today ? formatInstrumentHash({ arrival: today.arrivalIso }) : INSTRUMENT_ANCHOR
+  const permitLine = today ? formatToolHash({ arrival: today.arrivalIso }) : TOOL_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
       <Container>

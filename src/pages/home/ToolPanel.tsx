@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, useEffect, useRef } from 'react'
 import { toolPanel as words } from '#content/home.ts'
-import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
+import { TOOL_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
@@ -47,7 +47,7 @@ export function ToolPanel() {
               <li key={slug} className={styles.cell[size]}>
                 <PageLink
                   to={toServicePath(slug)}
-                  hash={INSTRUMENT_ANCHOR}
+                  hash={TOOL_ANCHOR}
                   className={styles.link}
                   onClick={markDrawing}
                 >

@@ -1,15 +1,14 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import { exampleAnswers } from '#pages/servicesOverview/exampleAnswers.ts'
-import type { DefinedInstrument } from '#instrument/defineInstrument.tsx'
+import type { DefinedTool } from '#toolHost/defineTool.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 import * as styles from './ToolPanel.css.ts'
 
-const modules = import.meta.glob<Record<string, DefinedInstrument>>(
-  '../../services/*/*Instrument.tsx',
-  { eager: true },
-)
-const instruments = Object.values(modules).flatMap((module) => Object.values(module))
+const modules = import.meta.glob<Record<string, DefinedTool>>('../../services/*/*Tool.tsx', {
+  eager: true,
+})
+const tools = Object.values(modules).flatMap((module) => Object.values(module))
 
 export type ToolPreviewProps = {
   slug: ServiceSlug
@@ -21,9 +20,9 @@ export type ToolPreviewProps = {
 
 /** The drawing and the answer of a tool's worked example. */
 export function ToolPreview({ slug, name, isMiniature, hasAnswer }: ToolPreviewProps) {
-  const instrument = instruments.find(({ service }) => service === slug)
-  if (!instrument) return name
-  const { answer, drawing } = instrument.preview()
+  const tool = tools.find(({ service }) => service === slug)
+  if (!tool) return name
+  const { answer, drawing } = tool.preview()
   const { prefix, figure, remark } = answer
   const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
   return (

@@ -71,7 +71,7 @@ export const cell = styleVariants({
     {
       color: color.muted,
       // Covers the empty box.
-      backgroundColor: bandBackground.instrument,
+      backgroundColor: bandBackground.tool,
       backgroundImage: hatch(6),
       '@media': { [mediaQuery.forcedColors]: { borderStyle: 'dashed', borderColor: 'GrayText' } },
     },
@@ -92,7 +92,7 @@ export const arrival = style({
   color: color.page,
   backgroundColor: color.accent,
   backgroundImage: 'none',
-  borderBlockEnd: `4px dashed ${bandBackground.instrument}`,
+  borderBlockEnd: `4px dashed ${bandBackground.tool}`,
   fontWeight: 700,
   '@media': {
     [mediaQuery.forcedColors]: { borderStyle: 'solid', borderColor: 'Highlight', borderWidth: 3 },

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import { exampleAnswers } from './exampleAnswers.ts'
 
-/** The answer of a service's instrument to its example, in one line. */
+/** The answer of a service's tool to its example, in one line. */
 export function ExampleAnswer({ slug }: { slug: ServiceSlug }) {
   return exampleAnswers[slug]
 }

@@ -131,8 +131,8 @@ export const link = style({
   selectors: { [`${card}:hover &`]: { color: color.link } },
 })
 
-/** The instrument's link is above the link that covers the card. */
-export const instrument = style([
+/** The tool's link is above the link that covers the card. */
+export const tool = style([
   belowTitle,
   {
     position: 'relative',
@@ -155,12 +155,12 @@ export const answer = style({
   color: color.accent,
 })
 /** Not `touchTarget`, whose flex layout would put the arrow beside a name of two lines, not after it. */
-export const instrumentLink = style({
+export const toolLink = style({
   paddingBlock: space[3],
   textWrap: 'balance',
   color: color.link,
 })
-globalStyle(`${instrumentLink} > svg`, {
+globalStyle(`${toolLink} > svg`, {
   display: 'inline',
   marginInlineStart: space[2],
   verticalAlign: '-0.25em',

@@ -5,7 +5,7 @@ import { serviceCards } from '#content/serviceCards.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { services } from '#content/services.ts'
 import { overlay } from '#content/servicesOverview.ts'
-import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
+import { TOOL_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -67,9 +67,9 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
         </div>
         <p className={styles.description}>{card.description}</p>
         {tool && (
-          <p className={styles.instrument}>
+          <p className={styles.tool}>
             <Answer slug={slug} />{' '}
-            <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
+            <PageLink to={link} hash={TOOL_ANCHOR} className={styles.toolLink}>
               {tool}
               <Icon name="arrow" />
             </PageLink>

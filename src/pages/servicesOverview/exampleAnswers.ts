@@ -13,7 +13,7 @@ import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/
 
 export type Answers = Readonly<Partial<Record<ServiceSlug, string>>>
 
-/** The answer of each service's instrument to its example, in one line, for the prerendered page. */
+/** The answer of each service's tool to its example, in one line, for the prerendered page. */
 export const exampleAnswers: Answers = computeExamples()
 
 function computeExamples(): Answers {

@@ -1,5 +1,5 @@
 import { content } from './words.ts'
-import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
+import { AirAmbulanceFlightsTool } from './AirAmbulanceFlightsTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
@@ -10,7 +10,7 @@ export function AirAmbulanceFlightsPage() {
     <ServicePage content={content}>
       <Steps content={content} />
       <FirstReply />
-      <AirAmbulanceFlightsInstrument />
+      <AirAmbulanceFlightsTool />
       <Arrange content={content} />
     </ServicePage>
   )

@@ -1,9 +1,9 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { useId } from 'react'
-import { Cell, Cells, ScaleCell } from '#instrument/Cells.tsx'
+import { Cell, Cells, ScaleCell } from '#toolHost/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import type { Opening, Passage, Stretcher } from './model.ts'
-import * as styles from './AirAmbulanceFlightsInstrument.css.ts'
+import * as styles from './AirAmbulanceFlightsDrawing.css.ts'
 
 /** Size of a plan in centimetres, from the corner of the cabin's outer walls. */
 const VIEW = { width: 330, height: 290 }
@@ -16,16 +16,16 @@ export type StretcherDrawingProps = { stretcher: Stretcher; passages: readonly P
 export function StretcherDrawing({ stretcher, passages }: StretcherDrawingProps) {
   const fitsId = useId()
   return (
-    <Cells {...words.drawing} columns="five" fitsId={fitsId}>
+    <Cells {...toolWords.drawing} columns="five" fitsId={fitsId}>
       {passages.map((passage) => {
         const { id, widthCm, cabinCm, turn, needsCm, verdict } = passage
         const isLevel = verdict === 'level'
-        const { aircraft, entry } = words.openings[id]
+        const { aircraft, entry } = toolWords.openings[id]
         const lines = [
           { tone: 'strong', text: aircraft },
           { tone: 'label', text: entry },
-          { tone: isLevel ? 'result' : 'label', text: words.verdicts[verdict] },
-          { tone: 'label', text: needsCm === undefined ? undefined : words.needs(needsCm) },
+          { tone: isLevel ? 'result' : 'label', text: toolWords.verdicts[verdict] },
+          { tone: 'label', text: needsCm === undefined ? undefined : toolWords.needs(needsCm) },
         ] as const
         return (
           <Cell key={id} lines={lines} view={VIEW}>
@@ -47,7 +47,7 @@ export function StretcherDrawing({ stretcher, passages }: StretcherDrawingProps)
           </Cell>
         )
       })}
-      <ScaleCell label={words.scale} length={100} viewWidth={VIEW.width} />
+      <ScaleCell label={toolWords.scale} length={100} viewWidth={VIEW.width} />
     </Cells>
   )
 }

@@ -2,7 +2,7 @@ import { content, onRequest, report } from './words.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#content/paths.ts'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
-import { AirlineRepresentationInstrument } from './AirlineRepresentationInstrument.tsx'
+import { AirlineRepresentationTool } from './AirlineRepresentationTool.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
@@ -29,7 +29,7 @@ export function AirlineRepresentationPage() {
       >
         <SpecimenReport heading="h3" />
       </ReportSection>
-      <AirlineRepresentationInstrument />
+      <AirlineRepresentationTool />
       <PointGrid {...onRequest} />
       <Procurement />
     </ServicePage>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { MONTHS, padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
@@ -21,7 +21,7 @@ import {
   listDifferences,
   type Step,
 } from './model.ts'
-import * as styles from './AirlineRepresentationInstrument.css.ts'
+import * as styles from './AirlineRepresentationDrawing.css.ts'
 
 /** Pixels from the top: the strip of the year, and the texts below it. */
 const YEAR_PX = { top: 18, height: 34, months: 68, changes: 88 }
@@ -53,7 +53,7 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
   }))
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
-    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={352}>
+    <Drawing {...toolWords.drawing} className={styles.drawing} miniatureHeight={352}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       <Ticks
         className={parts.grid}
@@ -75,10 +75,10 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
       ))}
       {/* Both names are inside the summer, because a phone has no room outside it. */}
       <SeasonStart share={toShare(summerMs)} isLeft={false}>
-        {words.seasons.summer(year % 100)}
+        {toolWords.seasons.summer(year % 100)}
       </SeasonStart>
       <SeasonStart share={toShare(winterMs)} isLeft>
-        {words.seasons.winter(year % 100)}
+        {toolWords.seasons.winter(year % 100)}
       </SeasonStart>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <DrawingText
@@ -177,7 +177,7 @@ function Clocks({ city, aheadMin, dates }: ClocksProps) {
         {city}
       </DrawingText>
       <DrawingText className={parts.strong} x="8" y={CLOCK_PX.kuwait + 14}>
-        {words.kuwait}
+        {toolWords.kuwait}
       </DrawingText>
     </>
   )

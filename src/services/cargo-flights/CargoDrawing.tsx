@@ -1,9 +1,9 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { useId } from 'react'
-import { Cell, type CellProps, Cells, ScaleCell } from '#instrument/Cells.tsx'
+import { Cell, type CellProps, Cells, ScaleCell } from '#toolHost/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
-import * as styles from './CargoFlightsInstrument.css.ts'
+import * as styles from './CargoFlightsDrawing.css.ts'
 
 /** Sizes of the plans, for the deepest base and the widest and highest door. */
 const BASE_VIEW_CM = { width: 370, height: 266 }
@@ -27,11 +27,11 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
     ({ widthCm, heightCm }) => [widthCm, heightCm],
   )
   return (
-    <Cells {...words.drawing} columns="five" fitsId={fitsId}>
+    <Cells {...toolWords.drawing} columns="five" fitsId={fitsId}>
       {tested.map((uld) => (
         <Plan
           key={uld.id}
-          name={words.uldNames[uld.id]}
+          name={toolWords.uldNames[uld.id]}
           view={BASE_VIEW_CM}
           isDouble={isDouble(uld)}
           verdicts={describeUld(uld)}
@@ -70,17 +70,17 @@ export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>)
         )
       })}
       <ScaleCell
-        label={words.scale}
+        label={toolWords.scale}
         length={100}
         viewWidth={DOOR_VIEW_CM.width}
-        note={[words.key, ...untested].join('; ')}
+        note={[toolWords.key, ...untested].join('; ')}
       />
     </Cells>
   )
 }
 
 const isDouble = ({ base }: UldFit) => base[0] > BASE_VIEW_CM.width
-const describeUntested = ({ id }: UldFit) => `${words.uldNames[id]}: ${words.notTested}`
+const describeUntested = ({ id }: UldFit) => `${toolWords.uldNames[id]}: ${toolWords.notTested}`
 
 function findSmallest<T>(list: readonly T[], sides: (item: T) => readonly [number, number]) {
   const area = (item: T) => sides(item)[0] * sides(item)[1]
@@ -136,10 +136,10 @@ type VerdictText = { text: string; isPositive: boolean }
 
 /** @returns a verdict for each deck that takes the device, or one for all */
 export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
-  if (isFitting === undefined) return [{ text: words.notTested, isPositive: false }]
-  if (decks.length === 0) return [{ text: words.tooLarge, isPositive: false }]
+  if (isFitting === undefined) return [{ text: toolWords.notTested, isPositive: false }]
+  if (decks.length === 0) return [{ text: toolWords.tooLarge, isPositive: false }]
   const verdicts = decks.map(({ deck, verdict }) => ({
-    text: words.decks[deck][verdict],
+    text: toolWords.decks[deck][verdict],
     isPositive: verdict === 'yes' || verdict === 'high',
   }))
   // The decks that take it come first.
@@ -148,6 +148,6 @@ export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
 }
 
 export const describeDoor = ({ verdict }: DoorFit): VerdictText => ({
-  text: words.doors[verdict],
+  text: toolWords.doors[verdict],
   isPositive: verdict === 'yes',
 })

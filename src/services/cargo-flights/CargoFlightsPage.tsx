@@ -1,12 +1,12 @@
 import { content } from './words.ts'
-import { CargoFlightsInstrument } from './CargoFlightsInstrument.tsx'
+import { CargoFlightsTool } from './CargoFlightsTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
 export function CargoFlightsPage() {
   return (
     <ServicePage content={content}>
-      <CargoFlightsInstrument />
+      <CargoFlightsTool />
       <Arrange content={content} form="waybill" />
     </ServicePage>
   )

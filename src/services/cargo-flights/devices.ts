@@ -13,7 +13,7 @@ export type Uld = {
 /**
  * Unit load devices, in centimetres and kilograms. Limits vary with aircraft and position. The usable
  * base of PAG and PGA is derived with the 14 cm of the others. AKE, a container of another shape, is
- * drawn but not tested. Sources: `instrumentWords.ts`.
+ * drawn but not tested. Sources: `toolWords.ts`.
  */
 export const ULDS: readonly Uld[] = [
   { id: 'AKE', base: [156, 153], usable: undefined, tareKg: 90, grossKg: { lower: 1588 } },

@@ -1,5 +1,5 @@
 import { content } from './words.ts'
-import { CateringInstrument } from './CateringInstrument.tsx'
+import { CateringTool } from './CateringTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
@@ -7,7 +7,7 @@ export function CateringPage() {
   return (
     <ServicePage content={content}>
       <Arrange content={content} form="menu" />
-      <CateringInstrument />
+      <CateringTool />
     </ServicePage>
   )
 }

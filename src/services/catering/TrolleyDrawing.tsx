@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Cell, Cells, ScaleCell } from '#instrument/Cells.tsx'
+import { Cell, Cells, ScaleCell } from '#toolHost/Cells.tsx'
 import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
-import * as styles from './CateringInstrument.css.ts'
+import * as styles from './CateringDrawing.css.ts'
 
 const UNIT_MM = 2
 const TRAY_ROWS = 14
@@ -54,14 +54,14 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
   const contents = load?.contents
   const front = { widthMm: FRONT.widthMm, heightMm: FRONT.heightMm, hasTrays: true }
   return (
-    <Cells {...words.drawing} columns="three">
-      <span className={styles.view}>{words.views.front}</span>
+    <Cells {...toolWords.drawing} columns="three">
+      <span className={styles.view}>{toolWords.views.front}</span>
       <Cell
         isDouble
         view={view}
         lines={[
           { tone: inside > 0 ? 'result' : 'strong', text: contents?.inside },
-          { tone: 'label', text: contents && words.inside },
+          { tone: 'label', text: contents && toolWords.inside },
         ]}
       >
         <Floor view={view}>
@@ -73,19 +73,19 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
         view={view}
         lines={[
           { tone: 'strong', text: contents?.outside },
-          { tone: 'label', text: contents && words.outside },
+          { tone: 'label', text: contents && toolWords.outside },
         ]}
       >
         <Floor view={view}>
           <Trolleys {...front} count={outside} tone="plain" />
         </Floor>
       </Cell>
-      <span className={styles.view}>{words.views.side}</span>
+      <span className={styles.view}>{toolWords.views.side}</span>
       {trolleys.map((trolley) => {
         const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
         const isFitting = count > 0
         const lines = [
-          { tone: 'strong', text: words.trolleys[id] },
+          { tone: 'strong', text: toolWords.trolleys[id] },
           { tone: isFitting ? 'result' : 'label', text: describeFit(trolley) },
         ] as const
         return (
@@ -103,7 +103,7 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
           </Cell>
         )
       })}
-      <ScaleCell label={words.scale} length={250} viewWidth={view.width} />
+      <ScaleCell label={toolWords.scale} length={250} viewWidth={view.width} />
     </Cells>
   )
 }
@@ -165,6 +165,6 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
 
 export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
   if (count === undefined) return undefined
-  if (count > 0) return words.fits(count)
-  return protrudingMm > 0 ? words.protrudes(protrudingMm) : words.fitsNot
+  if (count > 0) return toolWords.fits(count)
+  return protrudingMm > 0 ? toolWords.protrudes(protrudingMm) : toolWords.fitsNot
 }

@@ -1,5 +1,5 @@
 import { content } from './words.ts'
-import { ConciergeServicesInstrument } from './ConciergeServicesInstrument.tsx'
+import { ConciergeServicesTool } from './ConciergeServicesTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { ConciergeList } from './ConciergeList.tsx'
@@ -8,7 +8,7 @@ export function ConciergeServicesPage() {
   return (
     <ServicePage content={content}>
       <ConciergeList />
-      <ConciergeServicesInstrument />
+      <ConciergeServicesTool />
       <Arrange content={content} />
     </ServicePage>
   )

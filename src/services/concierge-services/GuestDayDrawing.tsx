@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
@@ -19,7 +19,7 @@ import { listTicks } from '#ui/Drawing/scale.ts'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type SunBand, SunPath } from '#ui/SunPath/SunPath.tsx'
 import { formatSpan, type GuestDay, PRAYERS, type Span } from './model.ts'
-import * as styles from './ConciergeServicesInstrument.css.ts'
+import * as styles from './ConciergeServicesDrawing.css.ts'
 
 const ANSWER_PX = { top: 4, figure: 24, name: 44 }
 const PRAYER_PX = { top: 64, name: 74, figure: 90 }
@@ -68,7 +68,7 @@ export function GuestDayDrawing({
     onCancel,
   })
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...toolWords.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}heat`} gap={9} className={styles.heatHatch} />
       <rect className={styles.night} y={RAIL.top} width="100%" height={RAIL_HEIGHT_PX} />
@@ -86,7 +86,7 @@ export function GuestDayDrawing({
             y={RAIL.bottom - 10}
             textAnchor="middle"
           >
-            {words.heat}
+            {toolWords.heat}
           </DrawingText>
         </>
       )}
@@ -96,7 +96,7 @@ export function GuestDayDrawing({
         const share = toShare(span.fromMin)
         const label = { x: toPercent(share), gap: GAP_PX, isLeft: prayer !== 'isha' }
         const name =
-          isFriday && prayer === 'dhuhr' ? words.fridayPrayerShort : words.prayers[prayer]
+          isFriday && prayer === 'dhuhr' ? toolWords.fridayPrayerShort : toolWords.prayers[prayer]
         const y = isAnswer ? ANSWER_PX : PRAYER_PX
         return (
           <g key={prayer}>
@@ -140,7 +140,7 @@ export function GuestDayDrawing({
             x="0"
             y={FAST_PX.top + FAST_PX.height}
           >
-            {words.fast}
+            {toolWords.fast}
           </DrawingText>
         </>
       )}
@@ -165,10 +165,10 @@ export function GuestDayDrawing({
         <HourLabels key={hour} hour={hour} />
       ))}
       <DrawingText className={parts.name} x="100%" y={RAIL.top - 8} textAnchor="end">
-        {words.clocks.kuwait}
+        {toolWords.clocks.kuwait}
       </DrawingText>
       <DrawingText className={parts.label} x="100%" y={RAIL.bottom + 18} textAnchor="end">
-        {words.clocks.utc}
+        {toolWords.clocks.utc}
       </DrawingText>
       {arrivalMin !== null && (
         <>
@@ -185,7 +185,7 @@ export function GuestDayDrawing({
             gap={KNOB_GAP_PX}
             isLeft={arrivalMin > times.dhuhr}
           >
-            {words.arrival} {formatTime(arrivalMin)}
+            {toolWords.arrival} {formatTime(arrivalMin)}
           </SideLabel>
           <Handle
             x={toPercent(toShare(arrivalMin))}
@@ -236,13 +236,13 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
       )}
       {isOpen ? (
         <DrawingText className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
-          {words.offices.label}
+          {toolWords.offices.label}
         </DrawingText>
       ) : (
         <DrawingText className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
-          {words.offices.closed(offices)}
+          {toolWords.offices.closed(offices)}
           {/* A phone has no room for the reason, which the result gives. */}
-          <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>
+          <tspan className={parts.wide}>{toolWords.offices.why(offices)}</tspan>
         </DrawingText>
       )}
     </>

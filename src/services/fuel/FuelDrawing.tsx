@@ -1,4 +1,4 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
   Bar,
@@ -13,7 +13,7 @@ import { Handle } from '#ui/Drawing/Handle.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
 import type { FuelUnit } from '#lib/fuelUnits.ts'
-import * as styles from './FuelInstrument.css.ts'
+import * as styles from './FuelDrawing.css.ts'
 import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
 /** The share of every ruler at which the uplift is drawn, unless it is dragged. */
@@ -61,7 +61,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
   const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (
-    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={500}>
+    <Drawing {...toolWords.drawing} className={styles.drawing} miniatureHeight={500}>
       {units.map((uplift, row) => (
         <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}
@@ -70,7 +70,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
           >
             <Ruler uplift={uplift} share={share} />
             <DrawingText className={parts.name} x="0" y={RULER_TOP_PX - 11}>
-              {words.units[uplift.unit]}
+              {toolWords.units[uplift.unit]}
             </DrawingText>
             <SideLabel
               className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}

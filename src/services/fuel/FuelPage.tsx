@@ -1,5 +1,5 @@
 import { content } from './words.ts'
-import { FuelInstrument } from './FuelInstrument.tsx'
+import { FuelTool } from './FuelTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { FuelTickets } from './FuelTickets.tsx'
@@ -7,7 +7,7 @@ import { FuelTickets } from './FuelTickets.tsx'
 export function FuelPage() {
   return (
     <ServicePage content={content}>
-      <FuelInstrument />
+      <FuelTool />
       <FuelTickets />
       <Arrange content={content} />
     </ServicePage>

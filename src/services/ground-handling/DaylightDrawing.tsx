@@ -1,11 +1,11 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, DrawingText, Stretched, toPercent } from '#ui/Drawing/Drawing.tsx'
 import { HORIZON_RADIANS } from '#kuwait/sun.ts'
 import { listTimesAbove, type SunBand, SunPath, toSunY } from '#ui/SunPath/SunPath.tsx'
-import * as styles from './GroundHandlingInstrument.css.ts'
+import * as styles from './GroundHandlingDrawing.css.ts'
 
 export const SKY_HEIGHT_PX = 96
 const BAND: SunBand = {
@@ -44,7 +44,7 @@ export function DaylightDrawing({ from, to }: StopProps) {
       </Stretched>
       <circle className={styles.sun} cx="50%" cy={toSunY(BAND, middle)} r="5" />
       <DrawingText className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
-        {words.sun}
+        {toolWords.sun}
       </DrawingText>
       {listTimesAbove(HORIZON_RADIANS, start)
         .flat()

@@ -3,7 +3,7 @@ import { content, report } from './words.ts'
 import { REPORT_ANCHOR } from '#content/paths.ts'
 import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
-import { GroundHandlingInstrument } from './GroundHandlingInstrument.tsx'
+import { GroundHandlingTool } from './GroundHandlingTool.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
@@ -18,7 +18,7 @@ export function GroundHandlingPage() {
       media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
     >
       <Arrange content={content} />
-      <GroundHandlingInstrument />
+      <GroundHandlingTool />
       <Steps content={content} />
       <ReportSection
         title={report.title}

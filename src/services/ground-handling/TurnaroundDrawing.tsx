@@ -1,4 +1,4 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { EMPTY_CABIN, placeStage, TASKS } from './model.ts'
 import { SKY_HEIGHT_PX, DaylightDrawing, type StopProps } from './DaylightDrawing.tsx'
-import * as styles from './GroundHandlingInstrument.css.ts'
+import * as styles from './GroundHandlingDrawing.css.ts'
 
 /** Positions from the top of the drawing: the minutes, the first row, the end of the last. */
 const SCALE_Y_PX = 152
@@ -36,7 +36,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
   const [emptyFrom, emptyTo] = placeStage(EMPTY_CABIN, groundMin)
   const halfWidth = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
-    <Drawing {...words.drawing} className={styles.drawing} miniatureHeight={670}>
+    <Drawing {...toolWords.drawing} className={styles.drawing} miniatureHeight={670}>
       <DaylightDrawing from={from} to={to} />
       <Stretched y={SKY_HEIGHT_PX} height={FUNNEL_HEIGHT_PX}>
         <path
@@ -76,7 +76,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
           </DrawingText>
         ))}
       <DrawingText className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
-        {words.fields.ground.unit}
+        {toolWords.fields.ground.unit}
       </DrawingText>
       <DrawingText className={parts.strong} y={SKY_HEIGHT_PX + 18}>
         {formatTime(from)}Z
@@ -104,7 +104,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
               gap={0}
               isLeft={isOnRight}
             >
-              {words.tasks[task.id].name} {begins}–{ends}
+              {toolWords.tasks[task.id].name} {begins}–{ends}
             </SideLabel>
           </svg>
         )
@@ -115,7 +115,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
         y={ROWS_BOTTOM_PX + 18}
         textAnchor="middle"
       >
-        {words.empty}
+        {toolWords.empty}
       </DrawingText>
     </Drawing>
   )

@@ -4,7 +4,7 @@ type Stage = { fromMin: number; toMin: number; anchor: Anchor }
 
 /**
  * Tasks of a stop of one hour, in minutes after on-blocks. Critical tasks set the shortest time: each
- * waits for the one before it. Names and performers: `instrumentWords.ts`.
+ * waits for the one before it. Names and performers: `toolWords.ts`.
  */
 export const TASKS = [
   { id: 'chocks', fromMin: 0, toMin: 2, anchor: 'onBlocks' },

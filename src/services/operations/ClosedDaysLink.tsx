@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { CLOSED_DAYS_ANCHOR } from '#content/paths.ts'
 import { prefersReducedMotion, showPart } from '#lib/browser.ts'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 
 function showClosedDays(event: MouseEvent) {
   event.preventDefault()
@@ -10,6 +10,6 @@ function showClosedDays(event: MouseEvent) {
 
 export const ClosedDaysLink = () => (
   <a href={`#${CLOSED_DAYS_ANCHOR}`} onClick={showClosedDays}>
-    {words.closedDays}
+    {toolWords.closedDays}
   </a>
 )

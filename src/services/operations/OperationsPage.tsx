@@ -1,5 +1,5 @@
 import { airspace, content } from './words.ts'
-import { OperationsInstrument } from './OperationsInstrument.tsx'
+import { OperationsTool } from './OperationsTool.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
@@ -12,7 +12,7 @@ export function OperationsPage() {
   return (
     <ServicePage content={content}>
       <Divert />
-      <OperationsInstrument />
+      <OperationsTool />
       <Facts />
       <ClosedDays />
       <Arrange content={content} />

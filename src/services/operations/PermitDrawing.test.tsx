@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { planArrival } from './model.ts'
 import { PermitDrawing } from './PermitDrawing.tsx'
 
@@ -13,11 +13,11 @@ function draw(now: string): string {
 }
 
 test('the flag asks for a request by a day that has not passed', () => {
-  expect(draw('2026-11-27T06:00Z')).toContain(words.sendBy)
+  expect(draw('2026-11-27T06:00Z')).toContain(toolWords.sendBy)
 })
 
 test('the flag does not ask for a request by a day that has passed', () => {
   const late = draw('2026-12-03T06:00Z')
-  expect(late).not.toContain(words.sendBy)
-  expect(late).toContain(words.wasDue)
+  expect(late).not.toContain(toolWords.sendBy)
+  expect(late).toContain(toolWords.wasDue)
 })

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#lib/format.ts'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Drawing, DrawingText, toPercent } from '#ui/Drawing/Drawing.tsx'
@@ -9,7 +9,7 @@ import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { listDays, type PermitPlan } from '#kuwait/permit.ts'
 import type { FindHoliday } from '#kuwait/holidays.ts'
-import * as styles from './OperationsInstrument.css.ts'
+import * as styles from './OperationsDrawing.css.ts'
 
 /**
  * The number of days shown up to the arrival. If the day to send by is earlier, around several holidays, the
@@ -64,7 +64,7 @@ export function PermitDrawing({
   // The year is omitted: a phone has no room for it, and the result shows it.
   const formatDay = (day: Day) => (isDated ? formatShortDate(day, day) : WEEKDAYS[getWeekday(day)])
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...toolWords.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       <Dots id={`${id}possible`} gap={10} />
@@ -105,7 +105,7 @@ export function PermitDrawing({
         )
       })}
       <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)} isPast={isLate}>
-        {`${isLate ? words.wasDue : words.sendBy} ${formatDay(sendBy)}`}
+        {`${isLate ? toolWords.wasDue : toolWords.sendBy} ${formatDay(sendBy)}`}
       </Flag>
       {isArrivalShown && (
         <>
@@ -126,11 +126,11 @@ export function PermitDrawing({
         dx="-12"
         textAnchor="end"
       >
-        {words.arrival} {formatDay(arrival)}
+        {toolWords.arrival} {formatDay(arrival)}
       </DrawingText>
       {isDated && today >= first && today <= last && (
         <DrawingText className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
-          {words.today}
+          {toolWords.today}
         </DrawingText>
       )}
       {!isLate && (
@@ -147,7 +147,7 @@ export function PermitDrawing({
             />
           ))}
           <DrawingText className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
-            {words.daysAhead(arrival - sendBy)}
+            {toolWords.daysAhead(arrival - sendBy)}
           </DrawingText>
         </svg>
       )}

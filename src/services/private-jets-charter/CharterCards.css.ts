@@ -42,7 +42,7 @@ export const card = style({
   },
 })
 
-/** The plate is dark in either theme, like the instruments. */
+/** The plate is dark in either theme, like the tools. */
 export const plate = style([
   nightBand,
   afterFirstPaint,

@@ -1,5 +1,5 @@
 import { content } from './words.ts'
-import { PrivateJetsCharterInstrument } from './PrivateJetsCharterInstrument.tsx'
+import { PrivateJetsCharterTool } from './PrivateJetsCharterTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { Steps } from '#servicePage/Steps.tsx'
@@ -10,7 +10,7 @@ export function PrivateJetsCharterPage() {
     <ServicePage content={content}>
       <CharterCards />
       <Steps content={content} />
-      <PrivateJetsCharterInstrument />
+      <PrivateJetsCharterTool />
       <Arrange content={content} />
     </ServicePage>
   )

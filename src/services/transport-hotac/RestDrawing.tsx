@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
@@ -16,7 +16,7 @@ import { Handle } from '#ui/Drawing/Handle.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { computeRulerRange, formatDuration, type RestPlan } from './model.ts'
-import * as styles from './TransportHotacInstrument.css.ts'
+import * as styles from './TransportHotacDrawing.css.ts'
 
 const EVENTS_TOP_PX = 64
 const ROW_HEIGHT_PX = 24
@@ -28,7 +28,7 @@ const LABEL_GAP_PX = 6
 const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
 const LONG_LABEL_INTERVAL_HOURS = 2 * LABEL_INTERVAL_HOURS
 
-type RestEvent = { id: keyof typeof words.events; name: string; minute: number }
+type RestEvent = { id: keyof typeof toolWords.events; name: string; minute: number }
 
 export type RestDrawingProps = {
   plan: RestPlan
@@ -71,7 +71,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
   const stay = leaveHotel - atHotel
   const isInRightHalf = report > 0.5
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...toolWords.drawing} className={styles.drawing}>
       <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       {allHours.map((hour) => (
         <Midnight key={hour.minute} minute={hour.minute} share={hour.share} />
@@ -84,7 +84,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
           y={BAR_PX.top + 29}
           textAnchor="middle"
         >
-          {words.preceding(formatDuration(plan.dutyEnd - plan.dutyStart))}
+          {toolWords.preceding(formatDuration(plan.dutyEnd - plan.dutyStart))}
         </DrawingText>
       )}
       <Bar className={styles.duty} {...bar} from={onBlocks} to={dutyEnd} />
@@ -98,7 +98,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
           y={BAR_PX.top + 29}
           textAnchor="middle"
         >
-          <tspan className={stay > 0.33 ? undefined : parts.wide}>{words.blocks.hotel} </tspan>
+          <tspan className={stay > 0.33 ? undefined : parts.wide}>{toolWords.blocks.hotel} </tspan>
           {formatDuration(plan.hotelStayMin)}
         </DrawingText>
       )}
@@ -110,7 +110,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
             x={toPercent(dutyEnd)}
             y={BAR_PX.names}
           >
-            {words.blocks.travel}
+            {toolWords.blocks.travel}
           </DrawingText>
           <DrawingText
             className={`${parts.label} ${parts.wide}`}
@@ -119,7 +119,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
             y={BAR_PX.names}
             textAnchor="end"
           >
-            {words.blocks.travel}
+            {toolWords.blocks.travel}
           </DrawingText>
         </>
       )}
@@ -190,10 +190,10 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         handle={handle}
       />
       <DrawingText className={`${parts.name} ${parts.halo}`} x="0" y={FACE_PX.top - 28}>
-        {words.clocks.utc}
+        {toolWords.clocks.utc}
       </DrawingText>
       <DrawingText className={parts.name} x="0" y={FACE_PX.bottom + 40}>
-        {words.clocks.kuwait}
+        {toolWords.clocks.kuwait}
       </DrawingText>
     </Drawing>
   )

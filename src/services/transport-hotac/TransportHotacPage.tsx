@@ -1,12 +1,12 @@
 import { content } from './words.ts'
-import { TransportHotacInstrument } from './TransportHotacInstrument.tsx'
+import { TransportHotacTool } from './TransportHotacTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
 export function TransportHotacPage() {
   return (
     <ServicePage content={content}>
-      <TransportHotacInstrument />
+      <TransportHotacTool />
       <Arrange content={content} form="crewSheet" />
     </ServicePage>
   )

@@ -6,17 +6,17 @@ import { font, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const base = style(text.data)
-const [page, instrument, prose] = [style({}), style({}), style({})]
+const [page, tool, prose] = [style({}), style({}), style({})]
 
 /**
- * On a page, tables of figures stand beside one another; in an instrument, wide ones scroll horizontally.
+ * On a page, tables of figures stand beside one another; in a tool, wide ones scroll horizontally.
  * Tables of words have the text's font.
  */
 export const table = styleVariants({
   page: [base, page, { alignSelf: 'start', lineHeight: 1.4 }],
-  instrument: [
+  tool: [
     base,
-    instrument,
+    tool,
     { fontSize: '0.875rem', '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } },
   ],
   text: [base, prose, { '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } }],
@@ -27,7 +27,7 @@ export const figures = style({})
 
 globalStyle(`${base} caption`, { paddingBlockEnd: space[2], textAlign: 'start' })
 globalStyle(`${page} caption`, { ...text.subheading, color: color.ink })
-globalStyle(`:is(${instrument}, ${prose}) caption`, {
+globalStyle(`:is(${tool}, ${prose}) caption`, {
   ...text.small,
   color: color.body,
   // Stays in view while the table scrolls.
@@ -47,27 +47,27 @@ globalStyle(within(base, 'th', 'td'), {
 })
 globalStyle(within(base, 'th:last-child', 'td:last-child'), { paddingInlineEnd: 0 })
 globalStyle(`${base} thead th`, { color: color.muted, borderBlockStartColor: color.control })
-globalStyle(`${page} tbody th, ${instrument} td`, { color: color.body })
-globalStyle(`${instrument} thead th`, { borderBlockStart: 0 })
-globalStyle(within(`${instrument} [aria-current]`, 'th', 'td'), { color: color.accent })
+globalStyle(`${page} tbody th, ${tool} td`, { color: color.body })
+globalStyle(`${tool} thead th`, { borderBlockStart: 0 })
+globalStyle(within(`${tool} [aria-current]`, 'th', 'td'), { color: color.accent })
 
 globalStyle(`${base} ${figures}`, { textAlign: 'end' })
 // Only headings wrap, so that a long one does not widen the column.
-globalStyle(`${instrument} td${figures}`, { whiteSpace: 'nowrap' })
-globalStyle(`${instrument} thead th`, { verticalAlign: 'bottom' })
+globalStyle(`${tool} td${figures}`, { whiteSpace: 'nowrap' })
+globalStyle(`${tool} thead th`, { verticalAlign: 'bottom' })
 // Without columns of words, those of figures are equal, whatever the length of their headings.
-globalStyle(`${instrument}:not(:has(td:not(${figures}))) thead th${figures}`, {
+globalStyle(`${tool}:not(:has(td:not(${figures}))) thead th${figures}`, {
   '@media': { [mediaQuery.large]: { inlineSize: '12rem' } },
 })
-// Phones have no room for the gap in an instrument.
+// Phones have no room for the gap in a tool.
 globalStyle(`${page} ${figures}:not(:last-child)`, {
   '@media': { screen: { paddingInlineEnd: space[5] } },
 })
-globalStyle(`${instrument} ${figures}:not(:last-child)`, {
+globalStyle(`${tool} ${figures}:not(:last-child)`, {
   '@media': { [`screen and ${mediaQuery.medium}`]: { paddingInlineEnd: space[5] } },
 })
 // On phones, a last column of text would shrink to its longest word and make its rows high.
-globalStyle(`${instrument} td:last-child:not(${figures})`, {
+globalStyle(`${tool} td:last-child:not(${figures})`, {
   '@media': { screen: { minInlineSize: '8rem' } },
 })
 

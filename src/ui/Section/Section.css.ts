@@ -28,14 +28,14 @@ export const tone = styleVariants({
   inset: [{ backgroundColor: bandBackground.notes }],
   // In the dark theme only the hairlines separate the band from the page.
   night: [nightBand, { paddingBlock: space[16], borderBlock: `1px solid ${color.hairline}` }],
-  instrument: [
+  tool: [
     onPicture,
     {
       // Halos and gaps of the drawings have the colour of the band.
-      vars: { [color.page]: bandBackground.instrument },
+      vars: { [color.page]: bandBackground.tool },
       paddingBlock: toolPadding,
       ...stopAbove(toolPadding),
-      backgroundColor: bandBackground.instrument,
+      backgroundColor: bandBackground.tool,
       borderBlockStart: `2px solid ${color.accentLine}`,
       borderBlockEnd: `1px solid ${color.hairline}`,
     },

@@ -5,7 +5,7 @@ type BayRemark = { outside?: string; isBayIncomplete: boolean }
 
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
 
-export const words = {
+export const toolWords = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
   promise: 'How many trolleys your trays need, and which of them fit your galley bay.',

@@ -1,8 +1,8 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { choice, number } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { choice, number } from '#toolHost/inputs.ts'
 import {
   AMOUNT_RANGE,
   convertUplift,
@@ -15,8 +15,8 @@ import {
 } from './model.ts'
 import { FuelDrawing } from './FuelDrawing.tsx'
 
-export const FuelInstrument = defineInstrument({
-  words,
+export const FuelTool = defineTool({
+  words: toolWords,
   service: 'fuel',
   layout: 'below',
   inputs: {
@@ -44,22 +44,22 @@ export const FuelInstrument = defineInstrument({
     const { density, units } = convertUplift(values)
     const amounts = units.map(({ unit, amount }) => ({
       unit,
-      text: words.amount(formatAmount(amount), words.units[unit]),
+      text: toolWords.amount(formatAmount(amount), toolWords.units[unit]),
     }))
     const resultUnit = isMass(values.unit) ? 'l' : 'kg'
     const { min, max } = DENSITY_RANGE[product].at15
-    const { lines, table } = words
+    const { lines, table } = toolWords
     const { heads } = table
     const figure = amounts.find(({ unit }) => unit === resultUnit)?.text ?? ''
-    const entered = words.amount(formatNumber(values.amount), words.units[values.unit])
+    const entered = toolWords.amount(formatNumber(values.amount), toolWords.units[values.unit])
     const corrected = { density: density.toFixed(1), temperature }
     return {
-      answer: words.answer(figure, corrected.density),
+      answer: toolWords.answer(figure, corrected.density),
       rows: [
-        lines.uplift(entered, words.fields.product.options[product]),
+        lines.uplift(entered, toolWords.fields.product.options[product]),
         lines.density({
           printed,
-          basis: words.fields.basis.options[basis],
+          basis: toolWords.fields.basis.options[basis],
           corrected: density === printed ? undefined : corrected,
         }),
         ...amounts.filter(({ unit }) => unit !== values.unit).map(({ text }) => lines.same(text)),
@@ -77,7 +77,7 @@ export const FuelInstrument = defineInstrument({
           caption: table.captions[product],
           heads: [heads.unit, heads.bound(min), heads[basis](printed), heads.bound(max)],
           rows: units.map(({ unit, light, amount, heavy }) => [
-            words.units[unit],
+            toolWords.units[unit],
             ...[light, amount, heavy].map(formatAmount),
           ]),
         },

@@ -1,9 +1,9 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { choice, type Input } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { choice, type Input } from '#toolHost/inputs.ts'
 import {
   computeSteps,
   formatHours,
@@ -39,8 +39,8 @@ const anyYear = {
   read: (text: string) => (/^\d{4}$/.test(text) ? text : undefined),
 }
 
-export const AirlineRepresentationInstrument = defineInstrument({
-  words,
+export const AirlineRepresentationTool = defineTool({
+  words: toolWords,
   service: 'airline-representation',
   layout: 'belowFew',
   inputs: { zone: choice(ZONES), year: anyYear },
@@ -53,7 +53,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
   dependentInputs: ({ year }, minute) => ({ year: choiceOfYears(minute, year) }),
   result(values) {
     const year = Number(values.year)
-    const city = words.fields.zone.options[values.zone]
+    const city = toolWords.fields.zone.options[values.zone]
     const steps = computeSteps(values.zone, year)
     const changes = listChangeDates(steps)
     // No zone on offer is ahead of Kuwait for only a part of the year.
@@ -62,19 +62,22 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const difference = { hours, isBehind, city }
     const changeDays = changes.map(preventBreaks)
     return {
-      answer: words.answer({ ...difference, changeDays, year }),
+      answer: toolWords.answer({ ...difference, changeDays, year }),
       rows: [
         `OKKK - ${city.toUpperCase()} ${year}`,
-        words.difference(difference),
+        toolWords.difference(difference),
         ...steps.map(({ aheadMin }, index) => {
           const until = changes[index]
-          return [formatHours(aheadMin), until ? words.until(until) : words.untilYearEnd] as const
+          return [
+            formatHours(aheadMin),
+            until ? toolWords.until(until) : toolWords.untilYearEnd,
+          ] as const
         }),
       ],
       drawing: <SeasonDrawing year={year} city={city} steps={steps} />,
       tables: [
         {
-          ...words.table,
+          ...toolWords.table,
           rows: listDifferences(steps).map(({ dates, aheadMin }) => [
             dates,
             formatSignedHours(aheadMin),

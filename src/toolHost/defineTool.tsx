@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
 import { pageError } from '#content/layout.ts'
-import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
+import { TOOL_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
@@ -21,10 +21,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
 import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
-import * as styles from './Instrument.css.ts'
+import * as styles from './Tool.css.ts'
 import { useInputs } from './useInputs.ts'
 
-type InstrumentWords = {
+type ToolWords = {
   /** Above the heading, e.g. `03 · Uplift`. */
   kicker: string
   title: string
@@ -50,7 +50,7 @@ type Result = {
 }
 
 export type Definition<V extends object> = {
-  words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
+  words: ToolWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
   layout?: keyof typeof styles.layout
   /** A link below the caution, to more about the result. */
@@ -79,27 +79,27 @@ export type Definition<V extends object> = {
 }
 
 /**
- * An instrument: inputs, a result, a drawing and tables. `catering` is the pattern. The example is
+ * A tool: inputs, a result, a drawing and tables. `catering` is the pattern. The example is
  * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
  * a refused text leaves the last valid result on screen, dimmed.
  */
-export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
-  // In a `Suspense` boundary, so that React hydrates the instrument in a separate task, which is the last one.
+export function defineTool<V extends object>(definition: Definition<V>): DefinedTool {
+  // In a `Suspense` boundary, so that React hydrates the tool in a separate task, which is the last one.
   const Defined = () => (
     <Suspense>
-      <Boundary fallback={<InstrumentError />}>
-        <Instrument definition={definition} />
+      <Boundary fallback={<ToolError />}>
+        <Tool definition={definition} />
       </Boundary>
       <HydrationMark />
     </Suspense>
   )
   return Object.assign(Defined, {
     service: definition.service,
-    preview: () => previewInstrument(definition),
+    preview: () => previewTool(definition),
   })
 }
 
-const InstrumentError = () => (
+const ToolError = () => (
   <Container>
     <p>
       {pageError.part} <PhoneLink />
@@ -107,19 +107,19 @@ const InstrumentError = () => (
   </Container>
 )
 
-export type DefinedInstrument = (() => ReactNode) & {
+export type DefinedTool = (() => ReactNode) & {
   service: ServiceSlug
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }
 
-function previewInstrument<V extends object>({ inputs, example, result }: Definition<V>) {
+function previewTool<V extends object>({ inputs, example, result }: Definition<V>) {
   const { values } = readTexts(inputs, example)
   if (!values) throw new Error('An input refuses the example')
   const { answer, drawing } = result(values, undefined, () => {})
   return { answer, drawing }
 }
 
-function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
+function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
   const { words, service, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const frame = useRef<HTMLDivElement>(null)
@@ -136,7 +136,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   const message = problem ? `${problem}. ${note}` : note || answerText
   return (
-    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
+    <Section id={TOOL_ANCHOR} tone="tool">
       <div className={styles.layout[layout]}>
         <div className={styles.prose}>
           <p className={styles.kicker}>{words.kicker}</p>
@@ -212,7 +212,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   )
 }
 
-type NotesProps = { words: InstrumentWords; tables: readonly TableProps[]; more: ReactNode }
+type NotesProps = { words: ToolWords; tables: readonly TableProps[]; more: ReactNode }
 
 function Notes({ words, tables, more }: NotesProps) {
   return (
@@ -224,7 +224,7 @@ function Notes({ words, tables, more }: NotesProps) {
         <div className={styles.openContent}>
           <Tables label={sharedWords.details}>
             {tables.map((table) => (
-              <FigureTable key={table.caption} {...table} tone="instrument" />
+              <FigureTable key={table.caption} {...table} tone="tool" />
             ))}
           </Tables>
           <div>

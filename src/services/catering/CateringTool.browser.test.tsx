@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
-import { CateringInstrument } from './CateringInstrument.tsx'
+import { CateringTool } from './CateringTool.tsx'
 
 const remark = () => page.getByText(/^ATLAS trolleys, /)
 
 async function enter(entries: Record<string, string>) {
-  await renderInRouter(<CateringInstrument />)
+  await renderInRouter(<CateringTool />)
   for (const [label, text] of Object.entries(entries)) await page.getByLabelText(label).fill(text)
 }
 

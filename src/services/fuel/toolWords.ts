@@ -7,7 +7,7 @@ type PrintedDensity = {
 
 const units = { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' }
 
-export const words = {
+export const toolWords = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
   promise:

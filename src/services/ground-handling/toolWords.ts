@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 
-export const words = {
+export const toolWords = {
   kicker: '02 · Time on stand',
   title: 'Turnaround board',
   promise:

@@ -1,7 +1,7 @@
 /** A time by both clocks, such as `01:10 +1`. */
 type Clocks = { utc: string; kuwait: string }
 
-export const words = {
+export const toolWords = {
   kicker: '05 · Crew rest',
   title: 'Rest ruler',
   promise:

@@ -21,7 +21,7 @@ export const grid = styleVariants({
     gridBase,
     {
       gridTemplateColumns: equalColumns(3),
-      // In print the drawing fits on the sheet that its instrument starts on.
+      // In print the drawing fits on the sheet that its tool starts on.
       '@media': { [mediaQuery.print]: { maxInlineSize: '7.5cm' } },
     },
   ],

@@ -3,7 +3,7 @@ import { SERVICE_SLUGS, type SitePath, toServicePath } from '#content/paths.ts'
 import { toolNames } from '#content/toolNames.ts'
 import { expect, open } from './test.ts'
 
-export type InstrumentCase = {
+export type ToolCase = {
   path: SitePath
   heading: string
   /** The answer of the worked example, as it is prerendered. */
@@ -17,7 +17,7 @@ export type InstrumentCase = {
 /** The time of these visits, a Monday. */
 export const NOW = '2026-11-23T09:00:00Z'
 
-const CASES: readonly InstrumentCase[] = [
+const CASES: readonly ToolCase[] = [
   {
     path: '/services/operations',
     heading: 'Permit line',
@@ -106,32 +106,31 @@ const CASES: readonly InstrumentCase[] = [
   },
 ]
 
-export function instrumentOf(page: SitePath): InstrumentCase {
+export function toolOf(page: SitePath): ToolCase {
   const found = CASES.find(({ path }) => path === page)
-  if (!found)
-    throw new Error(`Add the instrument of ${page} to CASES in e2e/support/instruments.ts`)
+  if (!found) throw new Error(`Add the tool of ${page} to CASES in e2e/support/tools.ts`)
   return found
 }
 
-/** A visit to every instrument. */
-export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((slug) =>
-  instrumentOf(toServicePath(slug)),
+/** A visit to every tool. */
+export const TOOLS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((slug) =>
+  toolOf(toServicePath(slug)),
 )
 
-/** Tests of what all instruments share use this one. */
-export const fuel = instrumentOf('/services/fuel')
+/** Tests of what all tools share use this one. */
+export const fuel = toolOf('/services/fuel')
 
-export const band = (page: Page, { heading }: InstrumentCase) =>
+export const band = (page: Page, { heading }: ToolCase) =>
   page.getByRole('region', { name: heading })
 /** The live region: it announces the answer when the visitor stops typing. */
 export const status = (part: Locator) => part.getByRole('status')
-/** The link that takes an instrument's lines to the contact form. */
+/** The link that takes a tool's lines to the contact form. */
 export const requestLink = (part: Locator) => part.getByRole('link', { name: 'Use in a request' })
 
-/** Opens the page of an instrument, with all its figures in the address if wanted. */
-export async function openInstrument(page: Page, instrument: InstrumentCase, figures = '') {
-  await open(page, instrument.path + (figures && `#instrument?${figures}&end=`))
-  return band(page, instrument)
+/** Opens the page of a tool, with all its figures in the address if wanted. */
+export async function openTool(page: Page, tool: ToolCase, figures = '') {
+  await open(page, tool.path + (figures && `#instrument?${figures}&end=`))
+  return band(page, tool)
 }
 
 export async function enter(part: Locator, entries: Record<string, string>) {

@@ -1,7 +1,7 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatNumber, preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { number, optional, wholeNumber } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { number, optional, wholeNumber } from '#toolHost/inputs.ts'
 import {
   BAY_RANGE_MM,
   countTrolleys,
@@ -18,8 +18,8 @@ import { describeFit, type LoadView, TrolleyDrawing } from './TrolleyDrawing.tsx
 
 const side = optional(number(BAY_RANGE_MM))
 
-export const CateringInstrument = defineInstrument({
-  words,
+export const CateringTool = defineTool({
+  words: toolWords,
   service: 'catering',
   inputs: { trays: wholeNumber(TRAYS_RANGE), width: side, depth: side, height: side },
   example: {
@@ -30,7 +30,7 @@ export const CateringInstrument = defineInstrument({
   },
   result({ trays, width, depth, height }) {
     const { places, ...load } = countTrolleys(trays)
-    const forTrays = { load: words.load(load.full, load.half), places, trays }
+    const forTrays = { load: toolWords.load(load.full, load.half), places, trays }
     const bay = {
       widthMm: width ?? undefined,
       depthMm: depth ?? undefined,
@@ -40,23 +40,23 @@ export const CateringInstrument = defineInstrument({
     const trolleys: readonly PossibleFit[] = fits ?? TROLLEYS
     const view = fits && viewLoad(load, fits)
     const fitRows =
-      fits?.map((fit) => [words.trolleys[fit.id], describeFit(fit) ?? ''] as const) ?? []
+      fits?.map((fit) => [toolWords.trolleys[fit.id], describeFit(fit) ?? ''] as const) ?? []
     return {
-      answer: words.answer({
+      answer: toolWords.answer({
         ...forTrays,
         ...(view && view.columns.outside > 0 && { outside: preventBreaks(view.contents.outside) }),
         isBayIncomplete: !fits && [width, depth, height].some((mm) => mm !== null),
       }),
       rows: [
-        words.lines.load(forTrays),
-        ...(fits ? [words.lines.bay(`${width} × ${depth} × ${height}`), ...fitRows] : []),
+        toolWords.lines.load(forTrays),
+        ...(fits ? [toolWords.lines.bay(`${width} × ${depth} × ${height}`), ...fitRows] : []),
       ],
       drawing: <TrolleyDrawing bay={bay} trolleys={trolleys} load={view} />,
       tables: [
         {
-          ...words.table,
+          ...toolWords.table,
           rows: trolleys.map((trolley) => [
-            words.trolleys[trolley.id],
+            toolWords.trolleys[trolley.id],
             trolley.widthMm,
             trolley.depthMm,
             trolley.heightMm,
@@ -76,8 +76,8 @@ function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
   return {
     columns: { inside: columns, outside: Math.min(outside.full, 1) + Math.min(outside.half, 1) },
     contents: {
-      inside: words.load(inside.full, inside.half),
-      outside: words.load(outside.full, outside.half),
+      inside: toolWords.load(inside.full, inside.half),
+      outside: toolWords.load(outside.full, outside.half),
     },
   }
 }

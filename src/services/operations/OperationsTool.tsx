@@ -1,8 +1,8 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { date, optional } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { date, optional } from '#toolHost/inputs.ts'
 import { ClosedDaysLink } from './ClosedDaysLink.tsx'
 import { PermitDrawing } from './PermitDrawing.tsx'
 import { findFirstArrival, listArrivalRange, planArrival, planFor, planWeek } from './model.ts'
@@ -10,17 +10,17 @@ import { findFirstArrival, listArrivalRange, planArrival, planFor, planWeek } fr
 const getWeekdayName = (day: Day) => WEEKDAYS[getWeekday(day)] ?? ''
 
 /** The prerendered example has no dates and no holidays, which depend on the clock. */
-export const OperationsInstrument = defineInstrument({
-  words,
+export const OperationsTool = defineTool({
+  words: toolWords,
   service: 'operations',
   layout: 'belowFew',
   more: <ClosedDaysLink />,
-  inputs: { arrival: { ...optional(date('kuwait')), range: words.kuwaitDate } },
+  inputs: { arrival: { ...optional(date('kuwait')), range: toolWords.kuwaitDate } },
   example: { arrival: '' },
   initial: (minute) => ({ arrival: findFirstArrival(minute) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
-    return { arrival: { ...date('kuwait', listArrivalRange(minute)), range: words.kuwaitDate } }
+    return { arrival: { ...date('kuwait', listArrivalRange(minute)), range: toolWords.kuwaitDate } }
   },
   result(values, minute, enter) {
     const planned = planArrival(values.arrival, minute)
@@ -32,22 +32,24 @@ export const OperationsInstrument = defineInstrument({
       planned.ifWorked &&
       `${preventBreaks(formatDay(planned.ifWorked.sendBy))} ${planned.ifWorked.condition}`
     const joinRemark = (remark: string, more = '') =>
-      [remark, orSendBy && words.orSendBy(orSendBy), more].filter(Boolean).join(' ')
-    const inUtc = words.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
+      [remark, orSendBy && toolWords.orSendBy(orSendBy), more].filter(Boolean).join(' ')
+    const inUtc = toolWords.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
     return {
       answer: isLate
-        ? { ...words.late, remark: joinRemark(words.late.remark), isCall: true }
+        ? { ...toolWords.late, remark: joinRemark(toolWords.late.remark), isCall: true }
         : {
             figure: formatDay(sendBy),
-            remark: joinRemark(words.remark(preventBreaks(formatDay(arrival))), closures),
+            remark: joinRemark(toolWords.remark(preventBreaks(formatDay(arrival))), closures),
           },
       rows: [
-        [words.lines.arrival, formatDay(arrival)],
-        [words.lines.utc, inUtc],
-        isLate ? words.late.remark : [words.lines.sendBy, words.sendByTime(formatDay(sendBy))],
-        ...(orSendBy ? [[words.lines.orSendBy, orSendBy] as const] : []),
-        [words.lines.counted, countedDays.map(formatDay).join(', ')],
-        ...(closures ? [[words.lines.holidays, closures] as const] : []),
+        [toolWords.lines.arrival, formatDay(arrival)],
+        [toolWords.lines.utc, inUtc],
+        isLate
+          ? toolWords.late.remark
+          : [toolWords.lines.sendBy, toolWords.sendByTime(formatDay(sendBy))],
+        ...(orSendBy ? [[toolWords.lines.orSendBy, orSendBy] as const] : []),
+        [toolWords.lines.counted, countedDays.map(formatDay).join(', ')],
+        ...(closures ? [[toolWords.lines.holidays, closures] as const] : []),
       ],
       drawing: (
         <PermitDrawing
@@ -65,7 +67,7 @@ export const OperationsInstrument = defineInstrument({
       ),
       tables: [
         {
-          ...words.table,
+          ...toolWords.table,
           rows: planWeek().map((week) => [
             getWeekdayName(week.arrival),
             week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
@@ -75,18 +77,18 @@ export const OperationsInstrument = defineInstrument({
           chosen: planned.isOrdinary ? getWeekday(arrival) : undefined,
         },
         {
-          caption: words.chosen.caption,
-          heads: words.chosen.heads,
+          caption: toolWords.chosen.caption,
+          heads: toolWords.chosen.heads,
           rows: [
-            [words.arrival, formatDay(arrival)],
-            [words.chosen.utc, inUtc],
+            [toolWords.arrival, formatDay(arrival)],
+            [toolWords.chosen.utc, inUtc],
             [
-              words.chosen.counted,
+              toolWords.chosen.counted,
               countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),
             ],
-            [words.sendBy, formatDay(sendBy)],
-            ...(orSendBy ? [[words.chosen.orSendBy, orSendBy]] : []),
-            [words.chosen.holidays, closures || words.chosen.none],
+            [toolWords.sendBy, formatDay(sendBy)],
+            ...(orSendBy ? [[toolWords.chosen.orSendBy, orSendBy]] : []),
+            [toolWords.chosen.holidays, closures || toolWords.chosen.none],
           ],
         },
       ],

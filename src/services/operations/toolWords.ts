@@ -1,4 +1,4 @@
-export const words = {
+export const toolWords = {
   kicker: '01 · Lead time',
   title: 'Permit line',
   promise:

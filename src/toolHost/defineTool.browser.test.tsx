@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formatInstrumentHash, toServicePath } from '#content/paths.ts'
+import { formatToolHash, toServicePath } from '#content/paths.ts'
 import { readResultHash } from '#content/resultLink.ts'
 import { afterRender } from '#testing/frames.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
-import { defineInstrument } from './defineInstrument.tsx'
+import { defineTool } from './defineTool.tsx'
 import { checkbox, choice, date, number } from './inputs.ts'
 import { sharedWords } from './words.ts'
 
@@ -24,7 +24,7 @@ const words = {
   },
 }
 /** Large boxes count twice, and are five unless the visitor says otherwise. A net holds up to 50. */
-const Instrument = defineInstrument({
+const Tool = defineTool({
   words,
   service: SERVICE,
   inputs: {
@@ -50,7 +50,7 @@ const Instrument = defineInstrument({
   }),
 })
 
-const DatedInstrument = defineInstrument({
+const DatedTool = defineTool({
   words: { ...words, fields: { day: { label: 'Day' } } },
   service: SERVICE,
   inputs: {
@@ -81,22 +81,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Renders the instrument at the address of its service, which may have a hash. */
-async function renderInstrument(hash = '') {
+/** Renders the tool at the address of its service, which may have a hash. */
+async function renderTool(hash = '') {
   history.replaceState(null, '', toServicePath(SERVICE) + hash)
-  await renderInRouter(<Instrument />)
+  await renderInRouter(<Tool />)
   await expect.element(boxes()).toBeVisible()
 }
 const whole = (texts: Partial<Record<keyof typeof words.fields, string>>) =>
-  `#${formatInstrumentHash({ boxes: '10', size: 'small', hasNet: '', ...texts })}`
+  `#${formatToolHash({ boxes: '10', size: 'small', hasNet: '', ...texts })}`
 
 test('shows the answer of its example', async () => {
-  await renderInstrument()
+  await renderTool()
   await expect.element(figure('10 m³')).toBeVisible()
 })
 
 test('announces nothing before an entry', async () => {
-  await renderInstrument()
+  await renderTool()
   expect(announced()).toBe('')
 })
 
@@ -105,26 +105,26 @@ test.each([
   ['a choice', () => size().selectOptions('Large'), '10 m³'],
   ['a checkbox', () => net().click(), 'with a net'],
 ])('calculates from %s', async (_what, enter, answer) => {
-  await renderInstrument(whole({ boxes: '7' }))
+  await renderTool(whole({ boxes: '7' }))
   await enter()
   await expect.element(figure(answer)).toBeVisible()
 })
 
 test('a choice sets the figure that usually goes with it', async () => {
-  await renderInstrument()
+  await renderTool()
   await size().selectOptions('Large')
   await expect.element(boxes()).toHaveValue('5')
 })
 
 test('an entry can narrow the range of another', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('60')
   await net().click()
   await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a drawing fills in a control', async () => {
-  await renderInstrument()
+  await renderTool()
   await page.getByRole('button', { name: 'Drag' }).click()
   await expect.element(boxes()).toHaveValue('77')
   await expect.element(figure('77 m³')).toBeVisible()
@@ -142,7 +142,7 @@ async function wait(ms: number) {
 }
 
 test('announces the answer 400 ms after the last key, not before', async () => {
-  await renderInstrument()
+  await renderTool()
   await enterAtRest('20')
   await wait(SETTLE_MS - 1)
   expect(announced()).toBe('')
@@ -151,7 +151,7 @@ test('announces the answer 400 ms after the last key, not before', async () => {
 })
 
 test('writes its figures into the address 400 ms after the last key, not before, and adds no entry to the history', async () => {
-  await renderInstrument()
+  await renderTool()
   const entries = history.length
   await enterAtRest('20')
   await wait(SETTLE_MS - 1)
@@ -162,7 +162,7 @@ test('writes its figures into the address 400 ms after the last key, not before,
 })
 
 test('does not write its figures into the address of a page whose path begins with its own', async () => {
-  await renderInstrument()
+  await renderTool()
   history.replaceState(null, '', `${toServicePath(SERVICE)}-storage`)
   await enterAtRest('20')
   await wait(SETTLE_MS)
@@ -170,14 +170,14 @@ test('does not write its figures into the address of a page whose path begins wi
 })
 
 test('shows the figures of a link', async () => {
-  await renderInstrument(whole({ boxes: '30', hasNet: 'yes' }))
+  await renderTool(whole({ boxes: '30', hasNet: 'yes' }))
   await expect.element(boxes()).toHaveValue('30')
   await expect.element(net()).toBeChecked()
   await expect.element(figure('30 m³')).toBeVisible()
 })
 
 test('shows the figures of a link that is followed on its own page', async () => {
-  await renderInstrument()
+  await renderTool()
   location.hash = whole({ boxes: '30' })
   await expect.element(boxes()).toHaveValue('30')
 })
@@ -188,26 +188,26 @@ test.each([
   ['cut in its mark', whole({ boxes: '30' }).replace('&end=', '')],
   ['cut in a figure', whole({ boxes: '30' }).replace('0&size=small&hasNet=&end=', '')],
 ])('shows the example, and why, for a link that is %s', async (_what, hash) => {
-  await renderInstrument(hash)
+  await renderTool(hash)
   await expect.element(boxes()).toHaveValue('10')
   const why = page.getByRole('paragraph').filter({ hasText: sharedWords.linkRefused })
   await expect.element(why).toBeVisible()
 })
 
 test('takes the example’s value for an input that an old link lacks', async () => {
-  await renderInstrument(whole({ boxes: '30' }).replace('&hasNet=', ''))
+  await renderTool(whole({ boxes: '30' }).replace('&hasNet=', ''))
   await expect.element(boxes()).toHaveValue('30')
   await expect.element(net()).not.toBeChecked()
 })
 
 test('an entry takes away what was said of the link', async () => {
-  await renderInstrument(whole({ boxes: '999' }))
+  await renderTool(whole({ boxes: '999' }))
   await boxes().fill('20')
   await expect.element(page.getByText(sharedWords.linkRefused)).not.toBeInTheDocument()
 })
 
 test('marks an entry that it refuses, and shows and announces what to enter', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('999')
   await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(boxes()).toHaveAccessibleDescription(/^Enter 1 to 100/)
@@ -217,7 +217,7 @@ test('marks an entry that it refuses, and shows and announces what to enter', as
 })
 
 test('keeps its last answer and address beside a refused entry', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('20')
   await expect.poll(() => location.hash).toBe(whole({ boxes: '20' }))
   await boxes().fill('999')
@@ -227,7 +227,7 @@ test('keeps its last answer and address beside a refused entry', async () => {
 })
 
 test('a refused entry does not move the page', async () => {
-  await renderInstrument()
+  await renderTool()
   const section = page.getByRole('region', { name: words.title }).element()
   const { height } = section.getBoundingClientRect()
   await boxes().fill('999')
@@ -236,7 +236,7 @@ test('a refused entry does not move the page', async () => {
 })
 
 test('offers no result while an entry is refused, and offers it again once the entry is right', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('999')
   await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
   box().focus()
@@ -251,7 +251,7 @@ test('offers no result while an entry is refused, and offers it again once the e
 })
 
 test('offers no result while an entry is refused, in browsers without inert', async () => {
-  await renderInstrument()
+  await renderTool()
   const written = vi.spyOn(navigator.clipboard, 'writeText')
   const left = vi.fn<() => void>()
   addEventListener('click', (event) => event.defaultPrevented || left(), { once: true })
@@ -269,7 +269,7 @@ const lines = (count: string, chosen = 'small') => `HOLD\nBOXES  ${count}\nIN   
 const requested = () => readResultHash((request().element() as HTMLAnchorElement).hash)
 
 test('copies its result as aligned lines', async () => {
-  await renderInstrument()
+  await renderTool()
   const written = vi.spyOn(navigator.clipboard, 'writeText')
   await copy().click()
   await expect.poll(() => written.mock.calls).toEqual([[lines('10')]])
@@ -281,19 +281,19 @@ test.each([
   ['9,5', '9.5'],
   ['٤٥', '45'],
 ])('says below %j that it was read as %s', async (text, read) => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill(text)
   await expect.element(figure(sharedWords.readAs(read))).toBeVisible()
 })
 
 test('says how it read a number that it refuses', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('12,500')
   await expect.element(page.getByText(/^Read as 12,500\. Enter 1 to 100/)).toBeVisible()
 })
 
 test('says what may be entered below plain digits', async () => {
-  await renderInstrument()
+  await renderTool()
   await boxes().fill('9.5')
   await boxes().fill('9')
   await expect.element(figure('1 to 100')).toBeVisible()
@@ -301,7 +301,7 @@ test('says what may be entered below plain digits', async () => {
 
 describe('with a control that an extension has added', () => {
   beforeEach(async () => {
-    await renderInstrument()
+    await renderTool()
     box().insertAdjacentHTML('afterend', '<input name="note" aria-label="Note" />')
   })
   const note = () => page.getByRole('textbox', { name: 'Note' })
@@ -318,7 +318,7 @@ describe('with a control that an extension has added', () => {
 describe('an example that depends on the clock', () => {
   const [YESTERDAY, TODAY] = ['2026-12-01', '2026-12-02']
   const toDate = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 10)
-  const Today = defineInstrument({
+  const Today = defineTool({
     words: { ...words, fields: { day: { label: 'Day' } } },
     service: SERVICE,
     inputs: { day: date('utc') },
@@ -372,7 +372,7 @@ describe('an example that depends on the clock', () => {
   })
 
   test('does not replace the figures of a link', async () => {
-    await renderYesterday(`#${formatInstrumentHash({ day: YESTERDAY })}`)
+    await renderYesterday(`#${formatToolHash({ day: YESTERDAY })}`)
     await passMidnight()
     await expect.element(day()).toHaveValue(YESTERDAY)
   })
@@ -383,7 +383,7 @@ describe('a date', () => {
 
   /** Sets the intermediate dates that a date control has while somebody types. */
   async function typeDates(...dates: string[]) {
-    await renderInRouter(<DatedInstrument />)
+    await renderInRouter(<DatedTool />)
     const control = day().element() as HTMLInputElement
     control.focus()
     for (const text of dates) {
@@ -395,7 +395,7 @@ describe('a date', () => {
   }
 
   test('has its weekday and its hint below it', async () => {
-    await renderInRouter(<DatedInstrument />)
+    await renderInRouter(<DatedTool />)
     await expect.element(page.getByText(`Sun 29 Nov 2026. ${words.hint}`)).toBeVisible()
   })
 

@@ -1,9 +1,9 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { checkbox, choice, duration, number, time, wholeNumber } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { checkbox, choice, duration, number, time, wholeNumber } from '#toolHost/inputs.ts'
 import {
   type AppliedRest,
   countDays,
@@ -20,8 +20,8 @@ import { RestDrawing } from './RestDrawing.tsx'
 
 const EVENTS = ['onBlocks', 'dutyEnd', 'atHotel', 'leaveHotel', 'report'] as const
 
-export const TransportHotacInstrument = defineInstrument({
-  words,
+export const TransportHotacTool = defineTool({
+  words: toolWords,
   service: 'transport-hotac',
   layout: 'below',
   inputs: {
@@ -58,25 +58,25 @@ export const TransportHotacInstrument = defineInstrument({
       const days = countDays(minute, plan.onBlocks, offsetMin)
       return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
     }
-    const events = EVENTS.map((id) => ({ id, name: words.events[id], minute: plan[id] }))
+    const events = EVENTS.map((id) => ({ id, name: toolWords.events[id], minute: plan[id] }))
     const readClocks = (minute: number) => ({
       utc: formatEventTime(minute),
       kuwait: formatEventTime(minute, KUWAIT_OFFSET_MINUTES),
     })
     const times = events.map(({ name, minute }) => ({ name, ...readClocks(minute) }))
     const stay = plan.isTooShort
-      ? words.tooShort
-      : words.stay(preventBreaks(formatDuration(plan.hotelStayMin)))
-    const appliedRest = words.applied(
+      ? toolWords.tooShort
+      : toolWords.stay(preventBreaks(formatDuration(plan.hotelStayMin)))
+    const appliedRest = toolWords.applied(
       preventBreaks(formatDuration(plan.rest.minutes)),
       describeReason(plan.rest),
     )
     return {
-      answer: words.answer(readClocks(plan.report), appliedRest, stay),
+      answer: toolWords.answer(readClocks(plan.report), appliedRest, stay),
       rows: [
-        [words.fields.preceding.label, formatDuration(preceding)],
-        ...times.map((each) => [each.name, words.time(each)] as const),
-        [words.rest, appliedRest],
+        [toolWords.fields.preceding.label, formatDuration(preceding)],
+        ...times.map((each) => [each.name, toolWords.time(each)] as const),
+        [toolWords.rest, appliedRest],
       ],
       drawing: (
         <RestDrawing
@@ -86,12 +86,14 @@ export const TransportHotacInstrument = defineInstrument({
           onCancel={() => enter('rest', `${rest}`)}
         />
       ),
-      tables: [{ ...words.table, rows: times.map(({ name, utc, kuwait }) => [name, utc, kuwait]) }],
+      tables: [
+        { ...toolWords.table, rows: times.map(({ name, utc, kuwait }) => [name, utc, kuwait]) },
+      ],
     }
   },
 })
 
 function describeReason({ reason, addedMin }: AppliedRest): string {
-  const text = words.reasons[reason]
-  return addedMin > 0 ? words.travelAdded(text, preventBreaks(formatDuration(addedMin))) : text
+  const text = toolWords.reasons[reason]
+  return addedMin > 0 ? toolWords.travelAdded(text, preventBreaks(formatDuration(addedMin))) : text
 }

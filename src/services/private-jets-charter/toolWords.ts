@@ -1,7 +1,7 @@
 /** A great circle from Kuwait, with its distance and bearing as text. */
 type Leg = { city: string; icao: string; distance: string; bearing: string }
 
-export const words = {
+export const toolWords = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
   promise: 'Great-circle distance and true bearing from Kuwait to the destination you choose.',

@@ -9,10 +9,10 @@ import {
 } from 'react'
 import {
   findSitePath,
-  formatInstrumentHash,
-  INSTRUMENT_ANCHOR,
-  LINK_END,
-  readInstrumentQuery,
+  formatToolHash,
+  TOOL_ANCHOR,
+  TOOL_HASH_END,
+  readToolHash,
   toServicePath,
   type ServiceSlug,
 } from '#content/paths.ts'
@@ -25,7 +25,7 @@ import {
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
-import type { Definition } from './defineInstrument.tsx'
+import type { Definition } from './defineTool.tsx'
 import { type Input, type Inputs, namesOf, readTexts } from './inputs.ts'
 
 /** Delay after the last change before the result is announced and written into the address. */
@@ -51,7 +51,7 @@ type State<V> = Given & {
 }
 
 /**
- * The inputs of an instrument. On mount the prerendered example is replaced by the clock's, by the
+ * The inputs of a tool. On mount the prerendered example is replaced by the clock's, by the
  * figures of the address, and by what was typed before hydration.
  */
 export function useInputs<V extends object>(definition: Definition<V>) {
@@ -70,13 +70,13 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   useLayoutEffect(() => {
     const typed = pickInputs(definition, readChangedControls(root.current))
     const showAddress = () => {
-      const query = isOnPage(service) ? readInstrumentQuery(location.hash) : undefined
+      const query = isOnPage(service) ? readToolHash(location.hash) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
     }
     const unsubscribe = subscribeToMinutes((now) => change(startMinute(definition, now)))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
-    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash) !== undefined
+    const isLinked = () => isOnPage(service) && readToolHash(location.hash) !== undefined
     // Browsers cannot scroll to a hash that contains inputs. On a reload they restore the scroll position.
     if (isPrerendered && isLinked() && scrollY === 0) scrollToTool()
     const followHash = () => {
@@ -189,7 +189,7 @@ function readQuery<V extends object>(
   const isLink = query !== undefined && Object.keys(linked).length > 0
   const texts = { ...example, ...linked }
   const isUsable =
-    isLink && LINK_END in query && readWithDependents(definition, { texts, minute }).values
+    isLink && TOOL_HASH_END in query && readWithDependents(definition, { texts, minute }).values
   if (isUsable) return { texts, origin: 'link', isLinkRefused: false }
   return { texts: example, origin: 'example', isLinkRefused: isLink }
 }
@@ -221,10 +221,10 @@ const isOnPage = (service: ServiceSlug) =>
   findSitePath(location.pathname) === toServicePath(service)
 
 const scrollToTool = () =>
-  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
+  document.getElementById(TOOL_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
 
 function writeAddress<V extends object>({ service }: Definition<V>, texts: StringRecord) {
   if (!isOnPage(service)) return
   // The prototype's method, because the router's own would match the route again.
-  History.prototype.replaceState.call(history, history.state, '', `#${formatInstrumentHash(texts)}`)
+  History.prototype.replaceState.call(history, history.state, '', `#${formatToolHash(texts)}`)
 }

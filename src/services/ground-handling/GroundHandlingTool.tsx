@@ -1,14 +1,14 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatIsoDate } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { date, time, wholeNumber } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { date, time, wholeNumber } from '#toolHost/inputs.ts'
 import { TurnaroundDrawing } from './TurnaroundDrawing.tsx'
 import { GROUND_RANGE_MIN, placeStage, TASKS } from './model.ts'
 
-export const GroundHandlingInstrument = defineInstrument({
-  words,
+export const GroundHandlingTool = defineTool({
+  words: toolWords,
   service: 'ground-handling',
   inputs: {
     date: date('utc'),
@@ -30,19 +30,19 @@ export const GroundHandlingInstrument = defineInstrument({
       return `${formatTime(onBlocksMinute + from, offsetMin)}–${formatEvent(to, offsetMin, zone)}`
     }
     return {
-      answer: words.answer(formatEvent(ground), formatEvent(ground, KUWAIT_OFFSET_MINUTES)),
+      answer: toolWords.answer(formatEvent(ground), formatEvent(ground, KUWAIT_OFFSET_MINUTES)),
       rows: [
-        words.station(day),
-        [words.onBlocks, formatEvent(0, 0, 'Z')],
-        ...TASKS.map((task) => [words.tasks[task.id].name, formatSpan(task, 0, 'Z')] as const),
-        [words.offBlocks, formatEvent(ground, 0, 'Z')],
+        toolWords.station(day),
+        [toolWords.onBlocks, formatEvent(0, 0, 'Z')],
+        ...TASKS.map((task) => [toolWords.tasks[task.id].name, formatSpan(task, 0, 'Z')] as const),
+        [toolWords.offBlocks, formatEvent(ground, 0, 'Z')],
       ],
       drawing: <TurnaroundDrawing from={onBlocksMinute} to={onBlocksMinute + ground} />,
       tables: [
         {
-          ...words.table,
+          ...toolWords.table,
           rows: TASKS.map((task) => {
-            const { name, watch, by } = words.tasks[task.id]
+            const { name, watch, by } = toolWords.tasks[task.id]
             return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by]
           }),
         },

@@ -3,7 +3,7 @@ type OwnPassage = { verdict: string; needsCm: number | undefined; cabinCm: numbe
 /** `isOwnIncomplete`: only the door or only the cabin of the visitor’s aircraft was entered. */
 type Counts = Record<'level' | 'tight' | 'openings', number> & { isOwnIncomplete: boolean }
 
-export const words = {
+export const toolWords = {
   kicker: '09 · Boarding a stretcher',
   title: 'Stretcher to door',
   promise:

@@ -1,6 +1,6 @@
-import { words } from './instrumentWords.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { number, optional } from '#instrument/inputs.ts'
+import { toolWords } from './toolWords.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { number, optional } from '#toolHost/inputs.ts'
 import {
   CABIN_RANGE_CM,
   checkOpenings,
@@ -12,8 +12,8 @@ import {
 } from './model.ts'
 import { StretcherDrawing } from './StretcherDrawing.tsx'
 
-export const AirAmbulanceFlightsInstrument = defineInstrument({
-  words,
+export const AirAmbulanceFlightsTool = defineTool({
+  words: toolWords,
   service: 'air-ambulance-flights',
   layout: 'below',
   inputs: {
@@ -37,11 +37,11 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
     const count = (wanted: Passage['verdict']) =>
       passages.filter(({ verdict }) => verdict === wanted).length
     const getName = ({ id }: Passage) =>
-      `${words.openings[id].aircraft} ${words.openings[id].entry}`
+      `${toolWords.openings[id].aircraft} ${toolWords.openings[id].entry}`
     return {
       answer: own
-        ? words.ownAnswer({ ...own, verdict: words.verdicts[own.verdict] })
-        : words.answer({
+        ? toolWords.ownAnswer({ ...own, verdict: toolWords.verdicts[own.verdict] })
+        : toolWords.answer({
             level: count('level'),
             tight: count('tight'),
             openings: passages.length,
@@ -49,20 +49,22 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
           }),
       rows: [
         size,
-        ...passages.map((passage) => [getName(passage), words.verdicts[passage.verdict]] as const),
+        ...passages.map(
+          (passage) => [getName(passage), toolWords.verdicts[passage.verdict]] as const,
+        ),
       ],
       drawing: <StretcherDrawing stretcher={stretcher} passages={passages} />,
       tables: [
         {
-          ...words.table,
-          caption: words.table.caption(size),
+          ...toolWords.table,
+          caption: toolWords.table.caption(size),
           rows: passages.map((passage) => [
             getName(passage),
             passage.widthCm,
             passage.heightCm,
             passage.cabinCm,
             passage.needsCm,
-            words.verdicts[passage.verdict],
+            toolWords.verdicts[passage.verdict],
           ]),
         },
       ],

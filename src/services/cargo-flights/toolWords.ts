@@ -7,7 +7,7 @@ type Counts = {
 /** The size as `280 × 200 × 235`. */
 type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
 
-export const words = {
+export const toolWords = {
   kicker: '08 · Pallets and doors',
   title: 'Will it fit?',
   promise: 'The size and mass of a piece against common pallets and main-deck doors of freighters.',

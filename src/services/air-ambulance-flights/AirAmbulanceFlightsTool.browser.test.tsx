@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
-import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
+import { AirAmbulanceFlightsTool } from './AirAmbulanceFlightsTool.tsx'
 
 test.each(['Your door', 'Your cabin'])(
   'says what is missing when only %s is entered',
   async (only) => {
-    await renderInRouter(<AirAmbulanceFlightsInstrument />)
+    await renderInRouter(<AirAmbulanceFlightsTool />)
     const request = page.getByText('enter both its door and its cabin')
     await expect.element(request).not.toBeInTheDocument()
     await page.getByLabelText(only).fill('100')

@@ -1,9 +1,9 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { date, optional, time } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { date, optional, time } from '#toolHost/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
 import { EXAMPLE_DATE } from './example.ts'
 import { computeGuestDay, findAdvice, formatSpan, type GuestDay, type Span } from './model.ts'
@@ -12,13 +12,13 @@ import { computePrayerTimes } from './prayerTimes.ts'
 const MAX_AHEAD_DAYS = 365
 const DRAG_STEP_MIN = 5
 
-export const ConciergeServicesInstrument = defineInstrument({
-  words,
+export const ConciergeServicesTool = defineTool({
+  words: toolWords,
   service: 'concierge-services',
   layout: 'belowFew',
   inputs: {
     date: date('kuwait'),
-    arrival: { ...optional(time('kuwait')), range: words.optional },
+    arrival: { ...optional(time('kuwait')), range: toolWords.optional },
   },
   example: { date: EXAMPLE_DATE, arrival: '' },
   initial: (minute) => ({ date: formatIsoDate(toKuwaitDay(minute)) }),
@@ -34,8 +34,8 @@ export const ConciergeServicesInstrument = defineInstrument({
     // The example names its year.
     const dateText = formatShortDate(day, minute === undefined ? 0 : toKuwaitDay(minute))
     const advice = arrival === null ? undefined : findAdvice(guestDay, arrival)
-    const { prefix, remark } = words.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
-    const sentences = [remark, `${describeOffices(guestDay)}.`, advice && words.advice[advice]]
+    const { prefix, remark } = toolWords.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
+    const sentences = [remark, `${describeOffices(guestDay)}.`, advice && toolWords.advice[advice]]
     const rows = listRows(guestDay, arrival)
     return {
       answer: {
@@ -44,9 +44,9 @@ export const ConciergeServicesInstrument = defineInstrument({
         remark: sentences.filter(Boolean).join(' '),
       },
       rows: [
-        [words.lines.date, words.lines.inKuwait(dateText)],
+        [toolWords.lines.date, toolWords.lines.inKuwait(dateText)],
         ...rows.map(
-          ([name, kuwait, utc]) => [name, utc ? words.time(kuwait, utc) : kuwait] as const,
+          ([name, kuwait, utc]) => [name, utc ? toolWords.time(kuwait, utc) : kuwait] as const,
         ),
       ],
       drawing: (
@@ -61,7 +61,7 @@ export const ConciergeServicesInstrument = defineInstrument({
           }}
         />
       ),
-      tables: [{ ...words.table, rows }],
+      tables: [{ ...toolWords.table, rows }],
     }
   },
 })
@@ -74,18 +74,18 @@ function listRows(
   const { times, isFriday, fast, heat, offices } = guestDay
   const at = (name: string, minuteOfDay: number) => ({ name, span: [minuteOfDay] })
   const during = (name: string, { fromMin, toMin }: Span) => ({ name, span: [fromMin, toMin] })
-  const { prayers, table } = words
+  const { prayers, table } = toolWords
   const timed = [
     at(prayers.fajr, times.fajr),
-    at(words.sunrise, times.sunrise),
-    at(isFriday ? words.fridayPrayer : prayers.dhuhr, times.dhuhr),
+    at(toolWords.sunrise, times.sunrise),
+    at(isFriday ? toolWords.fridayPrayer : prayers.dhuhr, times.dhuhr),
     at(prayers.asr, times.asr),
     at(prayers.maghrib, times.maghrib),
     at(prayers.isha, times.isha),
-    ...(fast ? [during(words.fast, fast)] : []),
+    ...(fast ? [during(toolWords.fast, fast)] : []),
     ...(heat ? [during(table.hotHours, heat)] : []),
     ...(offices.state === 'open' ? [during(table.offices, offices.all)] : []),
-    ...(arrival === null ? [] : [at(words.arrival, arrival)]),
+    ...(arrival === null ? [] : [at(toolWords.arrival, arrival)]),
   ].map(
     ({ name, span }) =>
       [
@@ -100,11 +100,11 @@ function listRows(
 }
 
 function describeOffices({ offices }: GuestDay): string {
-  const { open, closed, why } = words.offices
+  const { open, closed, why } = toolWords.offices
   return offices.state === 'open' ? open(formatSpan(offices.all)) : closed(offices) + why(offices)
 }
 
 function formatUtc(minuteOfDay: number): string {
   const minute = minuteOfDay - KUWAIT_OFFSET_MINUTES
-  return minute < 0 ? words.dayBefore(formatTime(minute)) : formatTime(minute)
+  return minute < 0 ? toolWords.dayBefore(formatTime(minute)) : formatTime(minute)
 }

@@ -1,7 +1,7 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatNumber } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { checkbox, number } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { checkbox, number } from '#toolHost/inputs.ts'
 import {
   checkFit,
   type DoorVerdict,
@@ -12,8 +12,8 @@ import {
 } from './model.ts'
 import { describeDoor, describeUld, CargoDrawing } from './CargoDrawing.tsx'
 
-export const CargoFlightsInstrument = defineInstrument({
-  words,
+export const CargoFlightsTool = defineTool({
+  words: toolWords,
   service: 'cargo-flights',
   layout: 'below',
   inputs: {
@@ -45,14 +45,14 @@ export const CargoFlightsInstrument = defineInstrument({
         .map(({ text }) => text)
         .join('; ')
     const formatSides = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0')
-    const piece = words.piece({
+    const piece = toolWords.piece({
       sizeCm: [length, width, height].join('\u00a0×\u00a0'),
       massKg: formatNumber(mass),
       isUpright: upright,
     })
     const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
     return {
-      answer: words.answer({
+      answer: toolWords.answer({
         exceedsPallets,
         pallets: {
           fitting: ulds.filter(({ isFitting }) => isFitting).length,
@@ -66,16 +66,16 @@ export const CargoFlightsInstrument = defineInstrument({
       }),
       rows: [
         piece,
-        ...ulds.map((uld) => [words.uldNames[uld.id], formatDecks(uld)] as const),
+        ...ulds.map((uld) => [toolWords.uldNames[uld.id], formatDecks(uld)] as const),
         ...doors.map((door) => [door.id, describeDoor(door).text] as const),
       ],
       drawing: <CargoDrawing ulds={ulds} doors={doors} />,
       tables: [
         {
-          ...words.tables.ulds,
-          caption: words.tables.ulds.caption(piece),
+          ...toolWords.tables.ulds,
+          caption: toolWords.tables.ulds.caption(piece),
           rows: ulds.map((uld) => [
-            words.uldNames[uld.id],
+            toolWords.uldNames[uld.id],
             formatSides(uld.base),
             formatSides(uld.usable),
             uld.tareKg,
@@ -85,7 +85,7 @@ export const CargoFlightsInstrument = defineInstrument({
           ]),
         },
         {
-          ...words.tables.doors,
+          ...toolWords.tables.doors,
           rows: doors.map((door) => [
             door.id,
             door.widthCm,

@@ -3,7 +3,7 @@ type Difference = { hours: string; isBehind: boolean; city: string }
 /** Days such as `28 Mar`. */
 type Changes = { changeDays: readonly string[]; year: number }
 
-export const words = {
+export const toolWords = {
   kicker: '10 · Time difference',
   title: 'Season clock',
   promise: 'How many hours is Kuwait ahead of your city, and when does that change?',

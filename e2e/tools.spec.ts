@@ -4,23 +4,23 @@ import {
   copyLines,
   enter,
   fuel,
-  INSTRUMENTS,
-  instrumentOf,
+  TOOLS,
+  toolOf,
   NOW,
-  openInstrument,
+  openTool,
   requestLink,
   status,
-} from './support/instruments.ts'
+} from './support/tools.ts'
 import { follow } from './support/menu.ts'
 import { expect, hydrated, markDocument, open, phone, sameDocument, test } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const rest = instrumentOf('/services/transport-hotac')
-const clock = instrumentOf('/services/airline-representation')
+const rest = toolOf('/services/transport-hotac')
+const clock = toolOf('/services/airline-representation')
 
-for (const [index, instrument] of INSTRUMENTS.entries()) {
-  const { heading, example, entries, answer, line, path } = instrument
+for (const [index, tool] of TOOLS.entries()) {
+  const { heading, example, entries, answer, line, path } = tool
 
   test.describe(heading, () => {
     if (index % 2) test.use({ viewport: phone, colorScheme: 'dark' })
@@ -30,7 +30,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       context,
     }) => {
       await context.clock.setFixedTime(NOW)
-      const part = await openInstrument(page, instrument)
+      const part = await openTool(page, tool)
       const shown = part.getByText(answer).first()
 
       await test.step('answers and announces the answer', async () => {
@@ -46,8 +46,8 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       await test.step('shows a colleague the same figures by its address', async () => {
         const colleague = await context.newPage()
         await open(colleague, page.url())
-        await expect(band(colleague, instrument)).toBeInViewport()
-        expect(await copyLines(colleague, band(colleague, instrument))).toBe(lines)
+        await expect(band(colleague, tool)).toBeInViewport()
+        expect(await copyLines(colleague, band(colleague, tool))).toBe(lines)
         await colleague.close()
       })
       await test.step('shows its figures again after Back from a request', async () => {
@@ -67,9 +67,9 @@ test('figures and drawings read forwards in a page that a translator has turned 
   page,
 }) => {
   for (const path of ['/services/fuel', '/services/cargo-flights'] as const) {
-    const part = await openInstrument(page, instrumentOf(path))
+    const part = await openTool(page, toolOf(path))
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-    await expect(part.getByText(instrumentOf(path).example).first()).toHaveCSS('direction', 'ltr')
+    await expect(part.getByText(toolOf(path).example).first()).toHaveCSS('direction', 'ltr')
     await expect(part.getByRole('img').first()).toHaveCSS('direction', 'ltr')
     expect(await page.evaluate(() => (scrollTo(-500, scrollY), scrollX))).toBe(0)
   }
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test('the line with the answer covers no field while a field has the focus (5.1)', async ({
     page,
   }) => {
-    const part = await openInstrument(page, rest)
+    const part = await openTool(page, rest)
     const line = part.locator('[data-answer]')
     await expect(line).toBeHidden()
     for (const label of ['On blocks', 'Minimum rest']) {
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 test('the skip link shows the top of the page without losing the figures in the address (5.1, 9.1)', async ({
   page,
 }) => {
-  const part = await openInstrument(page, fuel)
+  const part = await openTool(page, fuel)
   await part.getByLabel('Amount').fill('20000')
   await expect(page).toHaveURL(/amount=20000/)
   const address = page.url()
@@ -109,9 +109,9 @@ test('the skip link shows the top of the page without losing the figures in the 
   expect(page.url()).toBe(address)
 })
 
-test('a reload after a link to an instrument keeps the scroll position (5.1)', async ({ page }) => {
+test('a reload after a link to a tool keeps the scroll position (5.1)', async ({ page }) => {
   const figures = 'blocks=23:50&preceding=10:00&duty=60&travel=90&rest=12&counted=duty&easa='
-  const part = await openInstrument(page, rest, figures)
+  const part = await openTool(page, rest, figures)
   await expect(part.getByText('12:50 +1').first()).toBeVisible()
   await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -125,7 +125,7 @@ test('the season clock offers the current year in Kuwait and the next two, and k
   page,
 }) => {
   await page.clock.install({ time: '2029-12-31T20:55:00Z' })
-  const part = await openInstrument(page, clock)
+  const part = await openTool(page, clock)
   await expect(part.getByLabel('Year')).toHaveText('202920302031')
   for (const [city, changes] of [
     ['London', '25 Mar and 28 Oct 2029'],
@@ -142,7 +142,7 @@ test('the season clock offers the current year in Kuwait and the next two, and k
   }
 })
 
-test('an instrument that cannot run shows a contact instead, and the rest of the site works (8.3)', async ({
+test('a tool that cannot run shows a contact instead, and the rest of the site works (8.3)', async ({
   page,
   allow,
 }) => {

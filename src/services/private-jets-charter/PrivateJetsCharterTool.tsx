@@ -1,11 +1,11 @@
-import { words } from './instrumentWords.ts'
+import { toolWords } from './toolWords.ts'
 import { formatBearing, formatNumber } from '#lib/format.ts'
-import { defineInstrument } from '#instrument/defineInstrument.tsx'
-import { choice } from '#instrument/inputs.ts'
+import { defineTool } from '#toolHost/defineTool.tsx'
+import { choice } from '#toolHost/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
 import { EXAMPLE_CITY } from './example.ts'
-import * as styles from './PrivateJetsCharterInstrument.css.ts'
+import * as styles from './PrivateJetsCharterTool.css.ts'
 
 const byName = [...cities]
 byName.sort((a, b) => (a.city < b.city ? -1 : 1))
@@ -14,8 +14,8 @@ const options = Object.fromEntries(byName.map(({ icao, city }) => [icao, `${city
 const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
-export const PrivateJetsCharterInstrument = defineInstrument({
-  words: { ...words, fields: { city: { ...words.fields.city, options } } },
+export const PrivateJetsCharterTool = defineTool({
+  words: { ...toolWords, fields: { city: { ...toolWords.fields.city, options } } },
   service: 'private-jets-charter',
   layout: 'around',
   inputs: { city: choice(byName.map(({ icao }) => icao)) },
@@ -23,15 +23,15 @@ export const PrivateJetsCharterInstrument = defineInstrument({
   result(values, _, enter) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')
-    const distance = words.distance(formatNumber(chosen.nm))
-    const bearing = words.bearing(formatBearing(chosen.bearing))
+    const distance = toolWords.distance(formatNumber(chosen.nm))
+    const bearing = toolWords.bearing(formatBearing(chosen.bearing))
     return {
-      answer: words.answer({ ...chosen, distance, bearing }),
+      answer: toolWords.answer({ ...chosen, distance, bearing }),
       rows: [
-        [words.lines.from, words.origin],
-        [words.lines.destination, `${chosen.icao} ${chosen.city}`],
-        [words.lines.distance, distance],
-        [words.lines.bearing, bearing],
+        [toolWords.lines.from, toolWords.origin],
+        [toolWords.lines.destination, `${chosen.icao} ${chosen.city}`],
+        [toolWords.lines.distance, distance],
+        [toolWords.lines.bearing, bearing],
       ],
       drawing: (
         <div className={styles.mapColumn}>
@@ -40,7 +40,7 @@ export const PrivateJetsCharterInstrument = defineInstrument({
       ),
       tables: [
         {
-          ...words.table,
+          ...toolWords.table,
           rows: nearest.map(({ city, icao, nm, bearing: degrees }) => [
             city,
             icao,
