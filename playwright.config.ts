@@ -33,7 +33,7 @@ function launch(file: string | undefined) {
 /** Firefox and WebKit start and react more slowly than Chromium. */
 const otherEngine = { workers: 1, timeout: 90_000, expect: { timeout: 15_000 } }
 /** Test files that run in projects of their own. */
-const OTHER_PROJECTS = ['flows/**', 'provider.spec.ts', 'firefox.spec.ts', 'webkit.spec.ts']
+const OTHER_PROJECTS = ['visits.spec.ts', 'provider.spec.ts', 'firefox.spec.ts', 'webkit.spec.ts']
 
 const serve = (origin: string, dist: string) => ({
   command: 'node --import tsx tools/serve/main.ts',
@@ -68,7 +68,7 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'firefox',
-            testMatch: ['flows/**', 'firefox.spec.ts'],
+            testMatch: ['visits.spec.ts', 'firefox.spec.ts'],
             ...otherEngine,
             use: {
               browserName: 'firefox' as const,
@@ -88,7 +88,7 @@ export default defineConfig<Options>({
     // Complete visits, in each kind of layout.
     ...Object.entries({ phone, tablet, desktop }).map(([name, viewport]) => ({
       name,
-      testMatch: 'flows/**',
+      testMatch: 'visits.spec.ts',
       use: { ...shell, viewport, hasTouch: name !== 'desktop' },
     })),
   ],

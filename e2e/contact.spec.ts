@@ -133,7 +133,7 @@ test('a crafted link with a word of 1,900 letters does not break the layout (4.3
 })
 
 for (const viewport of [phone, desktop]) {
-  test(`the toast of a sent message is at the top right, between header and strip, at ${viewport.width} px (3.7)`, async ({
+  test(`the toast of a sent message is at the top right, between header and receipt, at ${viewport.width} px (3.7)`, async ({
     page,
     form,
   }) => {
@@ -144,7 +144,7 @@ for (const viewport of [phone, desktop]) {
     await form.send()
     await form.sentToast.hover()
     await expect(form.sentLine).toBeInViewport({ ratio: 1 })
-    // Smooth scrolling has ended when the strip is in the middle of the window.
+    // Smooth scrolling has ended when the receipt is in the middle of the window.
     await expect
       .poll(async () => {
         const { y = 0 } = (await form.sentLine.boundingBox()) ?? {}
@@ -153,10 +153,10 @@ for (const viewport of [phone, desktop]) {
       .toBeLessThan(100)
     const header = await page.getByRole('banner').boundingBox()
     const toast = await page.getByRole('status').filter({ hasText: SENT }).boundingBox()
-    const strip = await form.sentLine.boundingBox()
+    const receipt = await form.sentLine.boundingBox()
     const { x = 0, y = 0, width = 0, height = Infinity } = toast ?? {}
     expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity))
     expect(viewport.width - x - width).toBeLessThan(40)
-    expect(y + height).toBeLessThan(strip?.y ?? 0)
+    expect(y + height).toBeLessThan(receipt?.y ?? 0)
   })
 }

@@ -1,4 +1,4 @@
-// Behaviour that may differ in Firefox. The Firefox project also runs the flows.
+// Behaviour that may differ in Firefox. The Firefox project also runs `visits.spec.ts`.
 import { SITE_PATHS } from '#content/paths.ts'
 import { toolWords as map } from '#services/private-jets-charter/toolWords.ts'
 import { fuel, openTool, status } from './support/tools.ts'

@@ -120,7 +120,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
-    // Texts depend on the day: on Home's strip, in the list of closed days, in tools.
+    // Texts depend on the day: in Home's “today in Kuwait”, in the list of closed days, in tools.
     await page.clock.setFixedTime(NOW)
     await open(page, path)
     for (const width of WIDTHS) {

@@ -60,7 +60,7 @@ test.describe('on larger screens', { tag: '@full' }, () => {
   })
 })
 
-// The visit in flows/visits.spec.ts downloads the file on a phone and reads it.
+// The visit in visits.spec.ts downloads the file on a phone and reads it.
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

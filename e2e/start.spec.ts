@@ -279,7 +279,7 @@ const faults: Record<string, Fault> = {
     allowed: BLOCKED,
     provoke: (page) => page.addInitScript(refuseListeners, 'storage'),
   },
-  'an effect of the strip on Home throws': {
+  'an effect of today in Kuwait on Home throws': {
     path: '/',
     allowed: BLOCKED,
     provoke: (page) => page.addInitScript(refuseListeners, 'visibilitychange'),

@@ -18,8 +18,8 @@ function parseLocation() {
   return { href: path + search + hash, pathname: path, search, hash, state }
 }
 
-const intended = repairHash(location)
-if (intended) location.replace(intended)
+const repaired = repairHash(location)
+if (repaired) location.replace(repaired)
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Makes the router render the same tree as the server did.

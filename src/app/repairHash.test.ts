@@ -6,8 +6,8 @@ test.each([
   ['/services/fuel%2523instrument%3Famount%3D5', '', '/services/fuel#instrument%3Famount%3D5'],
   ['/about-us/%23history', '', '/about-us#history'],
   ['/%23main', '?utm=a', '/#main?utm=a'],
-])('reads the encoded hash of %s%s', (pathname, search, intended) => {
-  expect(repairHash({ pathname, search })).toBe(intended)
+])('reads the encoded hash of %s%s', (pathname, search, repaired) => {
+  expect(repairHash({ pathname, search })).toBe(repaired)
 })
 
 test.each(['/nowhere%23instrument', '/services/fuel', '/services/fuel%2Ftool', '/%E0%A4%23a'])(

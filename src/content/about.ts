@@ -75,7 +75,7 @@ export const aviationInKuwait = {
   ] as readonly HistoricEvent[],
 }
 
-export const why = {
+export const reasons = {
   title: `Why ${company.name}`,
   items: {
     'One desk, end to end':

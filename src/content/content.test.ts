@@ -8,9 +8,9 @@ import { toolNames } from './toolNames.ts'
 import type { ServiceWords } from './types.ts'
 
 const servicePages = SERVICE_SLUGS.map((slug) => {
-  const content = modules[`/src/services/${slug}/words.ts`]?.content as ServiceWords | undefined
-  if (!content) throw new Error(`services/${slug}/words.ts exports no content`)
-  return { slug, content }
+  const words = modules[`/src/services/${slug}/words.ts`]?.words as ServiceWords | undefined
+  if (!words) throw new Error(`services/${slug}/words.ts exports no words`)
+  return { slug, words }
 })
 
 const tools = Object.entries(
@@ -50,15 +50,15 @@ describe('the service content', () => {
     for (const { title, sources } of tools) expect(sources?.length, title).toBeGreaterThan(0)
   })
 
-  it.each(servicePages)('names the picture of $slug by the slug', ({ slug, content }) => {
-    expect(content.slug).toBe(slug)
+  it.each(servicePages)('names the picture of $slug by the slug', ({ slug, words }) => {
+    expect(words.slug).toBe(slug)
     // Related links show pictures by slug, with the sizes of the first.
-    const { width, height, widths } = servicePages[0]?.content.picture ?? content.picture
-    expect(content.picture).toMatchObject({ name: slug, width, height, widths })
+    const { width, height, widths } = servicePages[0]?.words.picture ?? words.picture
+    expect(words.picture).toMatchObject({ name: slug, width, height, widths })
   })
 
-  it.each(servicePages)('links $slug to two other services', ({ slug, content }) => {
-    const others = Object.keys(content.related).filter((other) => other !== slug)
+  it.each(servicePages)('links $slug to two other services', ({ slug, words }) => {
+    const others = Object.keys(words.related).filter((other) => other !== slug)
     expect(others).toHaveLength(2)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { conciergeList } from '#services/concierge-services/words.ts'
 import { flightTypes } from '#services/airline-representation/words.ts'
 import { findTexts } from '#testing/findTexts.ts'
-import { why } from './about.ts'
+import { reasons } from './about.ts'
 import { company } from './company.ts'
 import { modules } from './modules.ts'
 import { headerLinks } from './navigation.ts'
@@ -77,5 +77,5 @@ test.each([
 })
 
 test('About Us has the four reasons of the specification, or more', () => {
-  expect(Object.keys(why.items).length).toBeGreaterThanOrEqual(4)
+  expect(Object.keys(reasons.items).length).toBeGreaterThanOrEqual(4)
 })

@@ -8,8 +8,8 @@ export const hero = {
   film: films.hero,
 }
 
-/** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
-export const kuwaitStrip = {
+/** The band below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
+export const kuwaitToday = {
   label: 'The desk now',
   /** A word before today's date. */
   place: 'Kuwait',
@@ -31,7 +31,7 @@ export const kuwaitStrip = {
   closedDays: 'Closed days',
 }
 
-/** The information of `kuwaitStrip.sentence`, in words. */
+/** The information of `kuwaitToday.sentence`, in words. */
 type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
@@ -79,21 +79,21 @@ export const highlights = {
       title: 'Ground Handling Supervision',
       description:
         'The airport’s authorised providers do the work. We brief them before arrival and report what was done, and when.',
-      image: pictures['highlight-ground-handling'],
+      picture: pictures['highlight-ground-handling'],
       link: '/services/ground-handling',
     },
     {
       title: 'Transport & Hotac',
       description:
         'The pick-up follows the actual landing, and the rooms cover the full rest period.',
-      image: pictures['highlight-transport'],
+      picture: pictures['highlight-transport'],
       link: '/services/transport-hotac',
     },
     {
       title: 'Concierge Services',
       description:
         'A limousine for the principal, a shuttle for the crew, a hire car for the engineer who stays on.',
-      image: pictures['highlight-concierge'],
+      picture: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
   ] as const,
@@ -101,7 +101,7 @@ export const highlights = {
 }
 
 /**
- * Samples until clients approve real quotes. `name` is a role and `img` shows that role's work: an
+ * Samples until clients approve real quotes. `name` is a role and `picture` shows that role's work: an
  * invented quote must not be attributed to a real person.
  */
 export const testimonials = {
@@ -116,35 +116,35 @@ export const testimonials = {
       id: 1,
       name: 'Air ambulance coordinator, Europe',
       text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen were on one thread, and the ward had our revised ETA before I rang.',
-      img: pictures['emblem-ambulance'],
+      picture: pictures['emblem-ambulance'],
     },
     // OWNER: replace testimonial 2, which is invented
     {
       id: 2,
       name: 'Charter broker, Gulf region',
       text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as\u00a0it\u00a0was.',
-      img: pictures['emblem-broker'],
+      picture: pictures['emblem-broker'],
     },
     // OWNER: replace testimonial 3, which is invented
     {
       id: 3,
       name: 'Airline station control, South Asia',
       text: 'The departure report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
-      img: pictures['emblem-station'],
+      picture: pictures['emblem-station'],
     },
     // OWNER: replace testimonial 4, which is invented
     {
       id: 4,
       name: 'Freighter dispatcher, East Africa',
       text: 'One outsize piece, and a dangerous-goods declaration without a signature. They noticed the day before loading. We kept the slot.',
-      img: pictures['emblem-freight'],
+      picture: pictures['emblem-freight'],
     },
     // OWNER: replace testimonial 5, which is invented
     {
       id: 5,
       name: 'Captain, business jet crew',
       text: 'We landed two hours late, in August heat. The driver knew, the hotel knew, and our rest was counted from the time we really arrived.',
-      img: pictures['emblem-captain'],
+      picture: pictures['emblem-captain'],
     },
   ],
 }

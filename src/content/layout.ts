@@ -10,7 +10,7 @@ export const pageError = {
 
 export const loading = 'Loading the page'
 
-export const strip = {
+export const operationsStrip = {
   label: 'Operations desk',
   utc: 'UTC',
   kuwait: 'Kuwait',

@@ -2,7 +2,7 @@ import { keepVisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
 /** The result of a tool, as lines of text. */
-export type Result = {
+export type ToolResult = {
   service: ServiceSlug
   text: string
 }
@@ -17,14 +17,14 @@ const MAX_LINES = 60
  * Writes a result into the hash of a link to the contact form, so that the link also works in a new tab.
  * No server sees a hash, and a result has no personal data.
  */
-export const formatResultHash = (result: Result): string =>
+export const formatResultHash = (result: ToolResult): string =>
   `${RESULT_ANCHOR}?${new URLSearchParams(result).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
  * limited length, which the visitor sees and can remove.
  */
-export function readResultHash(hash: string): Result | undefined {
+export function readResultHash(hash: string): ToolResult | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
   // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))

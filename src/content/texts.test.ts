@@ -13,7 +13,7 @@ const QUOTATION = /^src\/content\/home\.ts: testimonials\.items\.\d+\.(name|text
 const FACT =
   /^src\/content\/(company\.ts: company\.(?!blurb|purpose|descriptor)|about\.ts: history\.)/
 /** Reasons to choose the company, in which an owner may also name an approval or a year. */
-const REASON = /^src\/content\/about\.ts: why\./
+const REASON = /^src\/content\/about\.ts: reasons\./
 
 /** @returns each text that breaks a rule, with its place */
 const findMatches = (pattern: RegExp, exempt: readonly RegExp[] = []) =>

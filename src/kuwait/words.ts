@@ -12,7 +12,7 @@ export const holidayNames: Readonly<Record<Closure['id'], string>> = {
   announced: 'Government announcement',
 }
 
-/** The remarks of the permit line and of the strip on Home about days that are not counted. */
+/** The remarks of the permit line and of today in Kuwait on Home about days that are not counted. */
 export const remarkWords = {
   fixed: (name: string, dates: string) => `${name}, ${dates}`,
   announced: (name: string, dates: string) => `${name}, ${dates}, announced`,

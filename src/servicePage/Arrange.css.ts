@@ -11,7 +11,7 @@ import * as details from '#ui/Details/Details.css.ts'
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
 /** The papers on which the points are shown, always in the same order. */
-export const form = styleVariants({
+export const papers = styleVariants({
   plain: [blockInPrint],
   /** A card with a double rule, folded in the middle, and the dishes centred on each half. */
   menu: [
@@ -59,8 +59,8 @@ export const summary = style([
   details.summary,
   {
     selectors: {
-      [`${form.menu} &`]: { justifyContent: 'center' },
-      [`${form.waybill} &`]: { paddingInline: space[4] },
+      [`${papers.menu} &`]: { justifyContent: 'center' },
+      [`${papers.waybill} &`]: { paddingInline: space[4] },
     },
     '@supports': {
       'selector(::details-content)': {
@@ -73,19 +73,19 @@ export const summary = style([
 /** Points beside one another share a row, so that their titles are level. */
 const list = style({
   selectors: {
-    [`${form.waybill} &`]: { display: 'grid' },
+    [`${papers.waybill} &`]: { display: 'grid' },
   },
   '@media': {
     [mediaQuery.medium]: {
-      selectors: { [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1) } },
+      selectors: { [`${papers.waybill} &`]: { gridTemplateColumns: columns(1, 1) } },
     },
     [mediaQuery.wide]: {
       display: 'grid',
       gridTemplateColumns: columns(1, 1),
       selectors: {
-        [`${form.plain} &`]: { columnGap: space[16] },
-        [`${form.crewSheet} &`]: { columnGap: space[10] },
-        [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1, 1, 1) },
+        [`${papers.plain} &`]: { columnGap: space[16] },
+        [`${papers.crewSheet} &`]: { columnGap: space[10] },
+        [`${papers.waybill} &`]: { gridTemplateColumns: columns(1, 1, 1, 1) },
       },
     },
   },
@@ -93,32 +93,32 @@ const list = style({
 
 const item = style({
   selectors: {
-    [`${form.plain} &`]: {
+    [`${papers.plain} &`]: {
       ...stack(space[1]),
       alignContent: 'start',
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${color.hairline}`,
     },
-    [`${form.menu} &`]: {
+    [`${papers.menu} &`]: {
       ...stack(space[1]),
       alignContent: 'start',
       justifyItems: 'center',
       padding: space[4],
     },
-    [`${form.crewSheet} &`]: {
+    [`${papers.crewSheet} &`]: {
       ...labelled('2.5rem'),
       alignContent: 'start',
       rowGap: space[1],
       paddingBlock: space[3],
       borderBlockStart: `1px dashed ${color.hairline}`,
     },
-    [`${form.crewSheet} > ${list} > &:first-child`]: { borderBlockStart: 0 },
-    [`:is(${form.crewSheet}, ${form.waybill}) &::before`]: {
+    [`${papers.crewSheet} > ${list} > &:first-child`]: { borderBlockStart: 0 },
+    [`:is(${papers.crewSheet}, ${papers.waybill}) &::before`]: {
       ...text.data,
       content: 'counter(ordinal, decimal-leading-zero)',
       color: color.accent,
     },
-    [`${form.waybill} &`]: {
+    [`${papers.waybill} &`]: {
       ...stack(space[1]),
       alignContent: 'start',
       padding: space[4],
@@ -131,7 +131,7 @@ const item = style({
     // Title beside text, on screens too narrow for two columns of points.
     [mediaQuery.medium]: {
       selectors: {
-        [`${form.plain} &`]: {
+        [`${papers.plain} &`]: {
           gridTemplateColumns: columns(3, 5),
           columnGap: space[8],
           alignItems: 'baseline',
@@ -140,10 +140,10 @@ const item = style({
     },
     [mediaQuery.wide]: {
       selectors: {
-        [`${form.plain} &`]: { gridTemplateColumns: columns(1) },
+        [`${papers.plain} &`]: { gridTemplateColumns: columns(1) },
         // The fold of the card.
-        [`${form.menu} &:nth-child(2n)`]: { borderInlineStart: `1px solid ${color.hairline}` },
-        [`${form.crewSheet} > ${list} > &:nth-child(2)`]: { borderBlockStart: 0 },
+        [`${papers.menu} &:nth-child(2n)`]: { borderInlineStart: `1px solid ${color.hairline}` },
+        [`${papers.crewSheet} > ${list} > &:nth-child(2)`]: { borderBlockStart: 0 },
       },
     },
   },
@@ -154,9 +154,9 @@ const name = style([
   {
     fontSize: '1.1875rem',
     selectors: {
-      [`${form.menu} &`]: { fontSize: '1.25rem' },
+      [`${papers.menu} &`]: { fontSize: '1.25rem' },
       // A short rule between title and dish.
-      [`${form.menu} &::after`]: {
+      [`${papers.menu} &::after`]: {
         content: '',
         display: 'block',
         inlineSize: space[6],
@@ -164,17 +164,17 @@ const name = style([
         marginInline: 'auto',
         borderBlockStart: `1px solid ${color.accent}`,
       },
-      [`${form.crewSheet} &`]: { fontSize: '1.0625rem' },
-      [`${form.waybill} &`]: { ...text.data, fontSize: '0.875rem', fontWeight: 400 },
+      [`${papers.crewSheet} &`]: { fontSize: '1.0625rem' },
+      [`${papers.waybill} &`]: { ...text.data, fontSize: '0.875rem', fontWeight: 400 },
     },
   },
 ])
 
 const paragraph = style({
   selectors: {
-    [`${form.menu} &`]: { maxInlineSize: textChars(40) },
-    [`${form.crewSheet} &`]: { gridColumn: 2 },
-    [`${form.waybill} &`]: { color: color.ink },
+    [`${papers.menu} &`]: { maxInlineSize: textChars(40) },
+    [`${papers.crewSheet} &`]: { gridColumn: 2 },
+    [`${papers.waybill} &`]: { color: color.ink },
   },
 })
 

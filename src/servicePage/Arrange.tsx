@@ -1,4 +1,4 @@
-import { servicePageWords as words } from '#content/shared.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
 import { PointList } from '#sections/PointList/PointList.tsx'
@@ -8,27 +8,27 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Arrange.css.ts'
 
 export type ArrangeProps = {
-  content: ServiceWords
+  words: ServiceWords
   /** The paper that the points are printed on. */
-  form?: keyof typeof styles.form
+  paper?: keyof typeof styles.papers
 }
 
 /** Phones fold the points after these. */
 const UNFOLDED = 4
 
 /** What the company arranges, in two columns on wide screens. */
-export function Arrange({ content, form = 'plain' }: ArrangeProps) {
-  const { slug, arrange } = content
+export function Arrange({ words, paper = 'plain' }: ArrangeProps) {
+  const { slug, arrange } = words
   const points = Object.entries(arrange)
   return (
     <Section reveals>
       <SectionTitle look="spaced">
-        {words.arrange} <VisuallyHidden>{`(${services[slug].name})`}</VisuallyHidden>
+        {servicePageWords.arrange} <VisuallyHidden>{`(${services[slug].name})`}</VisuallyHidden>
       </SectionTitle>
-      <div className={styles.form[form]}>
+      <div className={styles.papers[paper]}>
         <PointList points={Object.fromEntries(points.slice(0, UNFOLDED))} styles={styles.points} />
         <details ref={openInPrint} className={styles.rest}>
-          <summary className={styles.summary}>{words.rest}</summary>
+          <summary className={styles.summary}>{servicePageWords.rest}</summary>
           <PointList points={Object.fromEntries(points.slice(UNFOLDED))} styles={styles.points} />
         </details>
       </div>

@@ -64,7 +64,7 @@ globalStyle(`${active} img`, {
 /** Phones have no room for it beside the longest word of a name. */
 export const arrow = style({
   '@media': {
-    [mediaQuery.upTo640]: { display: 'none' },
+    [mediaQuery.phone]: { display: 'none' },
     [mediaQuery.motion]: {
       transition: 'transform 200ms ease',
       selectors: { [`${active} &`]: { transform: 'translateX(6px)' } },

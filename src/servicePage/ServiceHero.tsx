@@ -18,13 +18,13 @@ import * as styles from './ServiceHero.css.ts'
 export const HERO_SIZES = `${LARGE} max(50vw, 75rem), ${MEDIUM} 100vw, (min-resolution: 2x) 133vw, 100vw`
 
 export type ServiceHeroProps = {
-  content: ServiceWords
+  words: ServiceWords
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 
-export function ServiceHero({ content, media }: ServiceHeroProps) {
-  const { slug, promise, fact, picture } = content
+export function ServiceHero({ words, media }: ServiceHeroProps) {
+  const { slug, promise, fact, picture } = words
   const frame = useRef<HTMLDivElement>(null)
   useArrival('picture', frame)
   const position = SERVICE_SLUGS.indexOf(slug) + 1

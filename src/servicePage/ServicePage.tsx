@@ -8,7 +8,7 @@ import { ServiceHero } from './ServiceHero.tsx'
 import * as styles from './ServicePage.css.ts'
 
 export type ServicePageProps = {
-  content: ServiceWords
+  words: ServiceWords
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
   /** The sections between the hero and the details to send, in the order that serves the page. */
@@ -16,15 +16,15 @@ export type ServicePageProps = {
 }
 
 /** The beginning and the end that all service pages share. */
-export const ServicePage = ({ content, media, children }: ServicePageProps) => (
+export const ServicePage = ({ words, media, children }: ServicePageProps) => (
   <>
-    <ServiceHero content={content} media={media} />
+    <ServiceHero words={words} media={media} />
     <div className={styles.sections}>
       {children}
-      <WhatToSend content={content} />
-      <Related services={content.related} template={content.picture} />
+      <WhatToSend words={words} />
+      <Related services={words.related} template={words.picture} />
     </div>
-    <ContactBand {...content.contact}>
+    <ContactBand {...words.contact}>
       <PhoneLink className={styles.phone} />
     </ContactBand>
   </>

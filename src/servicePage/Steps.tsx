@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
 export type StepsProps = {
-  content: Pick<ServiceWords, 'slug'> & Required<Pick<ServiceWords, 'steps'>>
+  words: Pick<ServiceWords, 'slug'> & Required<Pick<ServiceWords, 'steps'>>
 }
 
 /** The steps of a service, if they differ from the usual ones. */
-export function Steps({ content: { slug, steps } }: StepsProps) {
+export function Steps({ words: { slug, steps } }: StepsProps) {
   return (
     <Section reveals>
       <SectionTitle look="spaced">

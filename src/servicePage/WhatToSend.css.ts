@@ -12,7 +12,7 @@ import * as section from '#ui/Section/Section.css.ts'
 export const root = style(split(7, 5, space[16]))
 
 /** Looks like a form of an operations desk: addressee, subject, ruled lines. */
-export const form = style({
+export const sheet = style({
   alignSelf: 'start',
   ...paper,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },

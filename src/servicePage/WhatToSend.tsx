@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { DOCUMENTS_ANCHOR } from '#content/paths.ts'
-import { servicePageWords as words } from '#content/shared.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { LinkItem, ServiceWords } from '#content/types.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
@@ -12,11 +12,11 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WhatToSend.css.ts'
 
-export type WhatToSendProps = { content: ServiceWords }
+export type WhatToSendProps = { words: ServiceWords }
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
-export function WhatToSend({ content }: WhatToSendProps) {
-  const { slug, send, sendNote, documents = [], documentsLink, know } = content
+export function WhatToSend({ words }: WhatToSendProps) {
+  const { slug, send, sendNote, documents = [], documentsLink, know } = words
   const service = services[slug].name
   const subject = `${service}, ${company.airport.iata} / ${company.airport.icao}`
   const plainText = [
@@ -27,17 +27,21 @@ export function WhatToSend({ content }: WhatToSendProps) {
   return (
     <Section tone="inset" reveals>
       <div className={styles.root}>
-        <div className={styles.form}>
+        <div className={styles.sheet}>
           <div className={styles.head}>
             <SectionTitle>
-              {words.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
+              {servicePageWords.send} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
             </SectionTitle>
-            <CopyButton text={plainText} label={words.copyList} copied={words.listCopied} />
+            <CopyButton
+              text={plainText}
+              label={servicePageWords.copyList}
+              copied={servicePageWords.listCopied}
+            />
           </div>
           <dl className={styles.address}>
-            <dt className={styles.term}>{words.recipient}</dt>
+            <dt className={styles.term}>{servicePageWords.recipient}</dt>
             <dd className={styles.value}>{company.email}</dd>
-            <dt className={styles.term}>{words.subject}</dt>
+            <dt className={styles.term}>{servicePageWords.subject}</dt>
             <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
           </dl>
           {sendNote && <p className={styles.sendNote}>{sendNote}</p>}
@@ -45,7 +49,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
           {documents.length > 0 && (
             <>
               <h3 className={styles.group} id={DOCUMENTS_ANCHOR}>
-                {words.documents}
+                {servicePageWords.documents}
               </h3>
               <Lines of={documents} />
             </>
@@ -61,7 +65,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
         </div>
         <div className={styles.notes}>
           <h2 className={styles.notesTitle}>
-            {words.know} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
+            {servicePageWords.know} <VisuallyHidden>{`(${service})`}</VisuallyHidden>
           </h2>
           <ul className={styles.points}>
             {listNotes(know).map((point) => (

@@ -10,7 +10,7 @@ export const ABOVE_640 = '(min-width: 641px)'
 export const HOVER = '(hover: hover)'
 
 /**
- * Breakpoints are in em: a larger browser font size selects a narrower layout. `upTo640` and `upTo1024` are
+ * Breakpoints are in em: a larger browser font size selects a narrower layout. `phone` and `tabletOrPhone` are
  * in px, like those of the carousel's library, and so is `huge`.
  */
 export const mediaQuery = {
@@ -34,9 +34,11 @@ export const mediaQuery = {
   scrollingHeader: '(max-height: 500px), (max-width: 19.5em)',
   /** From this width on, two plates of charters side by side are large enough to read. */
   platesInPairs: '(min-width: 42.5em)',
-  upTo1024: '(max-width: 1024px)',
-  upTo640: '(max-width: 640px)',
-  upTo360: '(max-width: 22.5em)',
+  /** The carousel shows two slides. */
+  tabletOrPhone: '(max-width: 1024px)',
+  /** The carousel shows one slide. */
+  phone: '(max-width: 640px)',
+  narrowPhone: '(max-width: 22.5em)',
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
   hover: HOVER,

@@ -26,7 +26,7 @@ export const wrap = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }
 /** Buttons beside one another; on phones as wide as the screen, within reach of either thumb. */
 export const buttonRow = {
   ...wrap(space[3]),
-  '@media': { [mediaQuery.upTo640]: { display: 'grid', gridTemplateColumns: columns(1) } },
+  '@media': { [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: columns(1) } },
 } as const
 
 /** Children beside one another, at both ends. */

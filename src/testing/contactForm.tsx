@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { flightPanel, form as words } from '#content/contact.ts'
 import type { ServiceSlug } from '#content/paths.ts'
-import { formatResultHash, type Result } from '#content/resultLink.ts'
+import { formatResultHash, type ToolResult } from '#content/resultLink.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import { contactSession } from '#features/contact/contactSession.ts'
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   })
 })
 
-type ContactLink = { service?: ServiceSlug; result?: Result }
+type ContactLink = { service?: ServiceSlug; result?: ToolResult }
 
 /** Renders the form as a link opens it: empty, or with the link's service or result. */
 export async function renderContactForm({ service, result }: ContactLink = {}) {

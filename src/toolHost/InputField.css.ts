@@ -59,7 +59,7 @@ export const boxRoot = style([
   {
     gridColumn: 'span 2',
     marginBlockEnd: space[4],
-    '@media': { [mediaQuery.upTo360]: { gridColumn: 'auto' } },
+    '@media': { [mediaQuery.narrowPhone]: { gridColumn: 'auto' } },
   },
 ])
 /** Centred on the neighbouring controls while it has up to two lines, and never higher than a field. */

@@ -75,7 +75,7 @@ const fields = style([
           '&:has(> div:nth-of-type(4):last-of-type)': { gridTemplateColumns: equalColumns(4) },
         },
       },
-      [mediaQuery.upTo360]: {
+      [mediaQuery.narrowPhone]: {
         selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: columns(1) } },
       },
     },
@@ -234,7 +234,7 @@ export const actions = style([
     selectors: { '&[inert]': { opacity: 0.5 } },
     '@media': {
       [mediaQuery.belowMedium]: { order: 2 },
-      [mediaQuery.upTo640]: { display: 'grid', gridTemplateColumns: columns(1, 1.4) },
+      [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: columns(1, 1.4) },
       [mediaQuery.largeText]: { gridTemplateColumns: columns(1) },
     },
   },

@@ -3,7 +3,7 @@ import { sharedWords } from './words.ts'
 import { pageError } from '#content/layout.ts'
 import { TOOL_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
@@ -34,7 +34,7 @@ type ToolWords = {
   sources: readonly string[]
 }
 
-type Result = {
+type ToolOutput = {
   /** The large figure and the small text before and after it. Announced after a change. */
   answer: {
     prefix?: string
@@ -62,11 +62,11 @@ export type Definition<V extends object> = {
   initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
   /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (
-    known: Partial<NoInfer<V>>,
+    values: Partial<NoInfer<V>>,
     minute: number | undefined,
   ) => Partial<Inputs<NoInfer<V>>>
   /** Texts that a choice sets, such as the usual density of a product. */
-  presets?: (chosen: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
+  presets?: (values: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
   /**
    * @param minute the current one since the epoch, UTC; undefined in the prerendered example
    * @param enter fills a control, for a drawing that can be dragged
@@ -75,7 +75,7 @@ export type Definition<V extends object> = {
     values: NoInfer<V>,
     minute: number | undefined,
     enter: (name: keyof NoInfer<V> & string, text: string) => void,
-  ) => Result
+  ) => ToolOutput
 }
 
 /**
@@ -87,9 +87,9 @@ export function defineTool<V extends object>(definition: Definition<V>): Defined
   // In a `Suspense` boundary, so that React hydrates the tool in a separate task, which is the last one.
   const Defined = () => (
     <Suspense>
-      <Boundary fallback={<ToolError />}>
+      <ErrorBoundary fallback={<ToolError />}>
         <Tool definition={definition} />
-      </Boundary>
+      </ErrorBoundary>
       <HydrationMark />
     </Suspense>
   )
@@ -109,7 +109,7 @@ const ToolError = () => (
 
 export type DefinedTool = (() => ReactNode) & {
   service: ServiceSlug
-  preview: () => Pick<Result, 'answer' | 'drawing'>
+  preview: () => Pick<ToolOutput, 'answer' | 'drawing'>
 }
 
 function previewTool<V extends object>({ inputs, example, result }: Definition<V>) {
@@ -204,7 +204,7 @@ function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
           </div>
         </div>
         <div ref={frame} className={styles.drawing[tone]}>
-          <Boundary>{drawing}</Boundary>
+          <ErrorBoundary>{drawing}</ErrorBoundary>
         </div>
         <Notes words={words} tables={tables} more={more} />
       </div>
@@ -248,7 +248,7 @@ function refuseClick(event: MouseEvent) {
 }
 
 /** @returns lines of text, with the texts of all pairs below one another */
-function alignRows(rows: Result['rows']): string[] {
+function alignRows(rows: ToolOutput['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
   return rows
     .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITE_PATHS } from '#content/paths.ts'
-import { formatNetlifyHeaders, formatNetlifyRedirects } from './hosts.ts'
+import { formatNetlifyHeaders, formatNetlifyRedirects } from './formats.ts'
 import { buildHeaderRules, findResponseHeaders } from './policy.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

@@ -88,7 +88,7 @@ export const coverTitle = style([
   text.display,
   { maxInlineSize: '150mm', marginBlock: '9mm 5mm', fontSize: '46pt' },
 ])
-export const strip = style([
+export const panel = style([
   text.data,
   {
     display: 'grid',
@@ -100,7 +100,7 @@ export const strip = style([
     color: color.ink,
   },
 ])
-globalStyle(`${strip} dt`, { color: color.muted })
+globalStyle(`${panel} dt`, { color: color.muted })
 
 // Who we are
 export const banner = style({

@@ -11,6 +11,6 @@ export const services = SERVICE_SLUGS.map((slug, index) => ({
   name: registry[slug].name,
   code: serviceCards[slug].code,
   summary: serviceCards[slug].description,
-  content: modules[`/src/services/${slug}/words.ts`]?.content as ServiceWords,
+  words: modules[`/src/services/${slug}/words.ts`]?.words as ServiceWords,
 }))
 export type ProfileService = (typeof services)[number]

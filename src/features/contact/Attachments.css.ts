@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
-import { edgeSweep } from './strip.css.ts'
+import { edgeSweep } from './edgeSweep.css.ts'
 
 export const title = style([
   text.subheading,

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useRef } from 'react'
 import { form as contactForm } from '#content/contact.ts'
-import { RESULT_ANCHOR, type Result } from '#content/resultLink.ts'
+import { RESULT_ANCHOR, type ToolResult } from '#content/resultLink.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Attachments.css.ts'
@@ -21,7 +21,7 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const values = useStore(form.store, (state) => state.values)
   const attachments = listAttachments(values)
-  const remove = (result: Result | undefined) => {
+  const remove = (result: ToolResult | undefined) => {
     // For browsers without `inert`, such as Firefox 111.
     if (isLocked) return
     const others = values.results.filter((other) => other !== result)

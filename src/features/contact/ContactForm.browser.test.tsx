@@ -119,7 +119,7 @@ test('after a message was sent, offers the phone number', async () => {
 })
 
 test.each(['name', 'email', 'phone', 'message'] as const)(
-  'the strip goes when the visitor writes the next message into %s',
+  'the receipt goes when the visitor writes the next message into %s',
   async (name) => {
     await renderContactForm()
     await sendAndRead()
@@ -128,7 +128,7 @@ test.each(['name', 'email', 'phone', 'message'] as const)(
   },
 )
 
-test('the strip disappears when a new result arrives', async () => {
+test('the receipt disappears when a new result arrives', async () => {
   await renderContactForm({ result })
   await sendAndRead()
   location.hash = formatResultHash({ service: 'cargo-flights', text: 'PIECE' })

@@ -2,7 +2,7 @@ import { Field, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
-import { readResultHash, RESULT_ANCHOR, type Result } from '#content/resultLink.ts'
+import { readResultHash, RESULT_ANCHOR, type ToolResult } from '#content/resultLink.ts'
 import { prefersReducedMotion } from '#lib/browser.ts'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
@@ -15,7 +15,7 @@ import { FlightPanel } from './FlightPanel.tsx'
 import { MessageField } from './MessageField.tsx'
 import { ContactPhoneField } from './ContactPhoneField.tsx'
 import { PrintedMessage } from './PrintedMessage.tsx'
-import { SentStrip } from './SentStrip.tsx'
+import { Receipt } from './Receipt.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -29,7 +29,7 @@ const CONTROLS = {
 /**
  * How a message is sent: `useContactForm.ts` binds the form to `contactSession.ts`, which keeps the draft
  * and its state. `schema.ts` checks the fields, `message.ts` composes the payload with the attachments
- * first, `provider.ts` posts it. Then `SentStrip` or `FailureNote` shows the outcome, and a toast announces
+ * first, `provider.ts` posts it. Then `Receipt` or `FailureNote` shows the outcome, and a toast announces
  * it on whichever page the visitor is.
  */
 export function ContactForm() {
@@ -58,7 +58,7 @@ export function ContactForm() {
 
   return (
     <div ref={root}>
-      <SentStrip />
+      <Receipt />
       <PrintedMessage />
       <Attachments form={form} isLocked={isSending} />
       <Field form={form} name="flight">
@@ -108,7 +108,7 @@ function takeLink() {
   History.prototype.replaceState.call(history, history.state, '', address)
 }
 
-function showResult(result: Result) {
+function showResult(result: ToolResult) {
   attachResult(result)
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // Waits for React to render the result, which moves the form down.

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import type { Result } from '#content/resultLink.ts'
+import type { ToolResult } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import {
@@ -26,7 +26,7 @@ export type ContactSession = Stage & {
   values: ContactValues
 }
 
-const RESULT_SHAPE: Result = { service: 'fuel', text: '' }
+const RESULT_SHAPE: ToolResult = { service: 'fuel', text: '' }
 
 /** Another version of the site, or a tool, may have stored data of another shape. */
 function isStoredSession(stored: unknown): stored is ContactSession {
@@ -148,7 +148,7 @@ export function selectService(service: ServiceSlug) {
   else saveDraft(values)
 }
 
-export function attachResult(result: Result) {
+export function attachResult(result: ToolResult) {
   const { values } = contactSession.state
   const others = values.results.filter(({ service }) => service !== result.service)
   saveDraft({ ...values, results: [...others, result] })

@@ -1,4 +1,4 @@
-import type { Result } from '#content/resultLink.ts'
+import type { ToolResult } from '#content/resultLink.ts'
 import { readPhone } from '#ui/PhoneField/readPhone.ts'
 import {
   composeFields,
@@ -15,7 +15,7 @@ import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 export type ContactValues = FieldValues & {
   flight: Flight
   /** At most one result of each tool. */
-  results: readonly Result[]
+  results: readonly ToolResult[]
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
 
@@ -38,7 +38,7 @@ export function withTexts(
 }
 
 /** A result, or the facts of the flight. */
-export type Attachment = { result?: Result | undefined; text: string }
+export type Attachment = { result?: ToolResult | undefined; text: string }
 
 /** @returns what is sent in front of the visitor's own words */
 export const listAttachments = ({

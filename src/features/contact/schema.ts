@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { form } from '#content/contact.ts'
-import type { Result } from '#content/resultLink.ts'
+import type { ToolResult } from '#content/resultLink.ts'
 import { composeFields, sentFields } from './fields.ts'
 import type { Flight } from './flight.ts'
 import { type ContactValues, isMessageGiven, isTooLong } from './message.ts'
@@ -16,7 +16,7 @@ export const contactSchema = z.pipe(
     .object({
       ...sentFields,
       flight: z.custom<Flight>(),
-      results: z.custom<readonly Result[]>(),
+      results: z.custom<readonly ToolResult[]>(),
     })
     .check(
       z.refine(isMessageGiven, { ...always, error: errors.message }),

@@ -28,12 +28,12 @@ export const heading = style([
   },
 ])
 
-export const strips = style({
+export const panels = style({
   ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
   display: 'grid',
   borderBlockStart: `1px solid ${color.control}`,
 })
-export const strip = style({
+export const panel = style({
   display: 'flex',
   selectors: {
     '& + &': {

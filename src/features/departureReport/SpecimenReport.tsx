@@ -15,8 +15,8 @@ export function SpecimenReport({ heading: Heading }: SpecimenReportProps) {
         <Heading className={styles.heading}>{words.timeline.title}</Heading>
         <Timeline tasks={report.tasks} />
       </div>
-      <div className={styles.strips}>
-        <div className={styles.strip}>
+      <div className={styles.panels}>
+        <div className={styles.panel}>
           <p className={styles.code}>
             <span className={styles.codeLabel}>{words.delay.code}</span>
             {delay.iataCode}
@@ -29,7 +29,7 @@ export function SpecimenReport({ heading: Heading }: SpecimenReportProps) {
             <p>{delay.cause}</p>
           </div>
         </div>
-        <div className={styles.strip}>
+        <div className={styles.panel}>
           <div className={styles.cause}>
             <Heading className={styles.heading}>{words.irregularity.title}</Heading>
             <p className={styles.meaning}>{irregularity.title}</p>

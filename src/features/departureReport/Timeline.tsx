@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { departureReport, reportWords, type ReportTask } from '#content/departureReport.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { computeTimeline } from './model.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
@@ -28,9 +28,9 @@ export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
           {words.late(departureReport.toleranceMin)}
         </span>
       </p>
-      <Boundary>
+      <ErrorBoundary>
         <TimelineDrawing rows={rows} ticks={ticks} />
-      </Boundary>
+      </ErrorBoundary>
       <TimelineTable labelledBy={captionId} rows={rows} />
       <p className={styles.caption} id={captionId}>
         {words.caption}

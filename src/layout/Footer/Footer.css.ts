@@ -91,7 +91,7 @@ export const legalRow = style([
     color: color.muted,
     '@media': {
       // The copyright line fits on the narrowest phones.
-      [mediaQuery.upTo360]: { fontSize: '0.75rem' },
+      [mediaQuery.narrowPhone]: { fontSize: '0.75rem' },
       [mediaQuery.print]: { marginBlockStart: space[4] },
     },
   },

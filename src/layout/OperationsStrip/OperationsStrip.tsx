@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
-import { strip } from '#content/layout.ts'
+import { operationsStrip } from '#content/layout.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -10,24 +10,24 @@ import * as styles from './OperationsStrip.css.ts'
 
 export function OperationsStrip() {
   return (
-    <div className={styles.root} role="group" aria-label={strip.label}>
+    <div className={styles.root} role="group" aria-label={operationsStrip.label}>
       <Container>
         <div className={styles.row}>
           <div className={styles.group}>
-            <Boundary>
+            <ErrorBoundary>
               <span className={styles.clock}>
-                <span className={styles.clockLabel}>{strip.utc}</span>{' '}
+                <span className={styles.clockLabel}>{operationsStrip.utc}</span>{' '}
                 <span className={styles.time}>
                   <Clock />
                 </span>
               </span>{' '}
               <span className={styles.secondClock}>
-                <span className={styles.clockLabel}>{strip.kuwait}</span>{' '}
+                <span className={styles.clockLabel}>{operationsStrip.kuwait}</span>{' '}
                 <span className={styles.time}>
                   <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
                 </span>
               </span>
-            </Boundary>
+            </ErrorBoundary>
           </div>
           <div className={styles.group}>
             <span className={styles.availability}>{company.availability}</span>{' '}

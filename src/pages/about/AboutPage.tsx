@@ -4,7 +4,7 @@ import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Driven } from './Driven.tsx'
-import { FlightTimeline } from './FlightTimeline.tsx'
+import { AviationHistory } from './AviationHistory.tsx'
 import { History } from './History.tsx'
 import { Limits } from './Limits.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -17,7 +17,7 @@ export function AboutPage() {
       <Driven />
       <History />
       <Reasons />
-      <FlightTimeline />
+      <AviationHistory />
       <Limits />
       <Vision />
       <ContactBand {...contact}>

@@ -64,7 +64,7 @@ export const prose = style({
 })
 export const paragraph = style({ maxInlineSize: measure })
 
-export const strip = style({
+export const states = style({
   ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
   display: 'grid',
   marginBlockStart: space[4],

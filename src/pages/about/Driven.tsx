@@ -26,7 +26,7 @@ export function Driven() {
               {paragraph}
             </p>
           ))}
-          <dl className={styles.strip}>
+          <dl className={styles.states}>
             <State {...confirmed} mark="filled" />
             <State {...requested} mark="half" />
             <State {...refused} mark="crossed" />

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#styles/visibility.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Features.css.ts'
 
-const StripMark = lazy(async () => ({ default: (await import('./StripMark.tsx')).StripMark }))
+const FeatureMark = lazy(async () => ({ default: (await import('./FeatureMark.tsx')).FeatureMark }))
 
 export function Features() {
   return (
@@ -19,7 +19,7 @@ export function Features() {
             {features.map(({ icon, title, description }) => (
               <li key={title} className={styles.item}>
                 <Prerendered className={styles.mark}>
-                  <StripMark name={icon} />
+                  <FeatureMark name={icon} />
                 </Prerendered>
                 <h3 className={styles.title}>{title}</h3>
                 <p>{description}</p>

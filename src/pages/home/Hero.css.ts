@@ -13,7 +13,7 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '@media': {
-    // Fills the viewport below the header and its strip.
+    // Fills the viewport below the header and the operations strip.
     [mediaQuery.medium]: { minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)' },
     [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' },
   },
@@ -27,7 +27,7 @@ export const film = style([
     alignItems: 'end',
     backgroundColor: color.page,
     overflow: 'hidden',
-    // On phones, the top of the strip is above the fold.
+    // On phones, the top of that band is above the fold.
     minBlockSize: 'clamp(28rem, calc(100svh - 15.5rem), 48rem)',
     '@media': {
       [mediaQuery.medium]: { minBlockSize: 'auto' },

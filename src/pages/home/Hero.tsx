@@ -1,9 +1,9 @@
 import { hero } from '#content/home.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { KuwaitStrip } from './KuwaitStrip.tsx'
+import { KuwaitToday } from './KuwaitToday.tsx'
 import * as styles from './Hero.css.ts'
 
 export function Hero() {
@@ -23,9 +23,9 @@ export function Hero() {
           </Container>
         </div>
       </div>
-      <Boundary>
-        <KuwaitStrip />
-      </Boundary>
+      <ErrorBoundary>
+        <KuwaitToday />
+      </ErrorBoundary>
     </div>
   )
 }

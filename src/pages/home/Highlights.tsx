@@ -21,10 +21,10 @@ export function Highlights() {
     <Section>
       <SectionTitle className={styles.title}>{title}</SectionTitle>
       <ul className={styles.list}>
-        {items.map(({ title: name, description, image, link }, index) => (
+        {items.map(({ title: name, description, picture, link }, index) => (
           <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={image} sizes={SIZES[index] ?? '100vw'} />
+              <Picture picture={picture} sizes={SIZES[index] ?? '100vw'} />
             </div>
             <div className={styles.place}>
               <Reveal>

@@ -25,11 +25,11 @@ export function Testimonials() {
   )
 }
 
-function Quote({ name, text, img }: (typeof testimonials.items)[number]) {
+function Quote({ name, text, picture }: (typeof testimonials.items)[number]) {
   return (
     <figure className={styles.quote}>
       <div className={styles.emblem}>
-        <Picture picture={img} sizes={SIZES} decorative />
+        <Picture picture={picture} sizes={SIZES} decorative />
       </div>
       <blockquote className={styles.prose}>{text}</blockquote>
       <figcaption className={styles.source}>{name}</figcaption>

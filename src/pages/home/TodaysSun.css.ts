@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { appearing } from './KuwaitStrip.css.ts'
+import { appearing } from './KuwaitToday.css.ts'
 
 /** The height is in pixels, like its parts. */
 export const root = style({ position: 'relative', direction: 'ltr', blockSize: 88 })

@@ -3,7 +3,7 @@ import { bandBackground, color } from '#styles/contract.css.ts'
 import { equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font, radius } from '#styles/tokens.ts'
-import { appearing } from './KuwaitStrip.css.ts'
+import { appearing } from './KuwaitToday.css.ts'
 
 const ROWS = '18px 52px 18px'
 

@@ -3,7 +3,7 @@ import { type DayState, listDays, planBothWays, planEarliestArrival } from '#kuw
 import { describeClosures, describeCondition } from '#kuwait/remark.ts'
 import { computeDaylight } from '#kuwait/sun.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { kuwaitStrip as words } from '#content/home.ts'
+import { kuwaitToday as words } from '#content/home.ts'
 import { formatTime } from '#lib/clock.ts'
 
 /** Today and the next ten days, or more if the earliest arrival is later. */

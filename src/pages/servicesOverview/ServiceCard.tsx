@@ -7,7 +7,7 @@ import { services } from '#content/services.ts'
 import { overlay } from '#content/servicesOverview.ts'
 import { TOOL_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
@@ -39,7 +39,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
     <article className={styles.card} aria-label={services[slug].name} {...cardPress}>
       <div className={styles.media}>
         <Picture picture={pictures[slug]} sizes={SIZES} />
-        <Boundary>
+        <ErrorBoundary>
           <FlightTrack
             film={overlay.film}
             paused={paused}
@@ -47,7 +47,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
             place={card.track}
             turn={position}
           />
-        </Boundary>
+        </ErrorBoundary>
       </div>
       {/* Not a `div`: reader views drop one that has much of its text in links. */}
       <section className={styles.prose}>

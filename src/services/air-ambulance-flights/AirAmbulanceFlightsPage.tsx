@@ -1,4 +1,4 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { AirAmbulanceFlightsTool } from './AirAmbulanceFlightsTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
@@ -7,11 +7,11 @@ import { FirstReply } from './FirstReply.tsx'
 
 export function AirAmbulanceFlightsPage() {
   return (
-    <ServicePage content={content}>
-      <Steps content={content} />
+    <ServicePage words={words}>
+      <Steps words={words} />
       <FirstReply />
       <AirAmbulanceFlightsTool />
-      <Arrange content={content} />
+      <Arrange words={words} />
     </ServicePage>
   )
 }

@@ -3,7 +3,7 @@ import { privatePapers } from '#content/shared.ts'
 import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'air-ambulance-flights',
   // OWNER: confirm medical flights before all other work
   promise:

@@ -16,9 +16,9 @@ export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharr
 export const figure = style({
   fill: color.accent,
   fontSize: 18,
-  '@media': { [mediaQuery.upTo640]: { fontSize: 15 } },
+  '@media': { [mediaQuery.phone]: { fontSize: 15 } },
 })
 /** Keeps a figure readable over the lines of the months. */
 export const onFace = style([halo, { stroke: color.surface, strokeWidth: 8 }])
 /** The end of a month's name, hidden on phones. */
-export const monthRest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
+export const monthRest = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })

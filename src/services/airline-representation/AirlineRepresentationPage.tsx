@@ -1,4 +1,4 @@
-import { content, onRequest, report } from './words.ts'
+import { words, onRequest, report } from './words.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#content/paths.ts'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
@@ -13,10 +13,10 @@ import { FlightTypes } from './FlightTypes.tsx'
 
 export function AirlineRepresentationPage() {
   return (
-    <ServicePage content={content}>
-      <Arrange content={content} />
+    <ServicePage words={words}>
+      <Arrange words={words} />
       <FlightTypes />
-      <Steps content={content} />
+      <Steps words={words} />
       <ReportSection
         anchor={REPORT_ANCHOR}
         title={report.title}

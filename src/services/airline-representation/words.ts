@@ -2,7 +2,7 @@ import { permitRule, timeAndWeekend } from '#content/navigation.ts'
 import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'airline-representation',
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',

@@ -1,13 +1,13 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { CargoFlightsTool } from './CargoFlightsTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
 export function CargoFlightsPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage words={words}>
       <CargoFlightsTool />
-      <Arrange content={content} form="waybill" />
+      <Arrange words={words} paper="waybill" />
     </ServicePage>
   )
 }

@@ -2,7 +2,7 @@ import { pictures } from './pictures.ts'
 import { permitRule, usualDocuments } from '#content/navigation.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'cargo-flights',
   promise:
     'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the documents before loading.',

@@ -4,7 +4,7 @@ import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'catering',
   promise:
     'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed by the caterer.',

@@ -1,4 +1,4 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { ConciergeServicesTool } from './ConciergeServicesTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
@@ -6,10 +6,10 @@ import { ConciergeList } from './ConciergeList.tsx'
 
 export function ConciergeServicesPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage words={words}>
       <ConciergeList />
       <ConciergeServicesTool />
-      <Arrange content={content} />
+      <Arrange words={words} />
     </ServicePage>
   )
 }

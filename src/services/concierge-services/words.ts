@@ -3,7 +3,7 @@ import { alcoholAndPorkRule, timeAndWeekend } from '#content/navigation.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'concierge-services',
   promise:
     'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the desk that follows the flight.',

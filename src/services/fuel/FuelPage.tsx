@@ -1,4 +1,4 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { FuelTool } from './FuelTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
@@ -6,10 +6,10 @@ import { FuelTickets } from './FuelTickets.tsx'
 
 export function FuelPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage words={words}>
       <FuelTool />
       <FuelTickets />
-      <Arrange content={content} />
+      <Arrange words={words} />
     </ServicePage>
   )
 }

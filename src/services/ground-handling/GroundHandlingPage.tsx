@@ -1,5 +1,5 @@
 import { films } from './pictures.ts'
-import { content, report } from './words.ts'
+import { words, report } from './words.ts'
 import { REPORT_ANCHOR } from '#content/paths.ts'
 import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
@@ -14,12 +14,12 @@ import { Steps } from '#servicePage/Steps.tsx'
 export function GroundHandlingPage() {
   return (
     <ServicePage
-      content={content}
+      words={words}
       media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
     >
-      <Arrange content={content} />
+      <Arrange words={words} />
       <GroundHandlingTool />
-      <Steps content={content} />
+      <Steps words={words} />
       <ReportSection
         title={report.title}
         lead={report.lead}

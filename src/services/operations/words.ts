@@ -5,7 +5,7 @@ import { ijetGuide, permitGuides } from '#content/sources.ts'
 import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'operations',
   promise:
     'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
@@ -85,7 +85,7 @@ export const content = {
 } satisfies ServiceWords
 
 /** Facts for a flight that is already airborne, at any hour. */
-export const divert = {
+export const diversion = {
   title: 'Diverting to Kuwait',
   lead: 'Call and say, in any order:',
   copy: 'Copy the list',

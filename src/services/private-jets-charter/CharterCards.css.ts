@@ -55,7 +55,7 @@ export const plate = style([
     borderRadius: radius.medium,
     '@media': {
       // On the narrowest phones the plate is full-width, to keep its lettering legible.
-      [mediaQuery.upTo360]: {
+      [mediaQuery.narrowPhone]: {
         inlineSize: `calc(100% + 2 * ${gutter})`,
         marginInline: `calc(-1 * ${gutter})`,
         borderRadius: 0,

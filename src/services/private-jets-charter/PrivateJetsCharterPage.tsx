@@ -1,4 +1,4 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { PrivateJetsCharterTool } from './PrivateJetsCharterTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
@@ -7,11 +7,11 @@ import { CharterCards } from './CharterCards.tsx'
 
 export function PrivateJetsCharterPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage words={words}>
       <CharterCards />
-      <Steps content={content} />
+      <Steps words={words} />
       <PrivateJetsCharterTool />
-      <Arrange content={content} />
+      <Arrange words={words} />
     </ServicePage>
   )
 }

@@ -6,7 +6,7 @@ import type { ServiceWords } from '#content/types.ts'
 
 const { EGLL, LTFM, OBBI, OERK, VABB } = distances
 
-export const content = {
+export const words = {
   slug: 'private-jets-charter',
   promise:
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',

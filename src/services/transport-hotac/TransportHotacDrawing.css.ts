@@ -14,7 +14,7 @@ export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
 /** The letters are smaller on phones, where a name has half the width. */
 export const eventName = style({
   fill: color.muted,
-  '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },
+  '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.04em' } },
 })
 export const cursor = style({ fill: color.accent, opacity: 0.1 })
 

@@ -1,13 +1,13 @@
-import { content } from './words.ts'
+import { words } from './words.ts'
 import { TransportHotacTool } from './TransportHotacTool.tsx'
 import { Arrange } from '#servicePage/Arrange.tsx'
 import { ServicePage } from '#servicePage/ServicePage.tsx'
 
 export function TransportHotacPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage words={words}>
       <TransportHotacTool />
-      <Arrange content={content} form="crewSheet" />
+      <Arrange words={words} paper="crewSheet" />
     </ServicePage>
   )
 }

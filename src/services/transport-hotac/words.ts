@@ -4,7 +4,7 @@ import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
-export const content = {
+export const words = {
   slug: 'transport-hotac',
   promise:
     'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms for the full rest period.',

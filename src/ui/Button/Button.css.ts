@@ -20,7 +20,7 @@ const base = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   '@media': {
-    [mediaQuery.upTo360]: { paddingInline: space[4] },
+    [mediaQuery.narrowPhone]: { paddingInline: space[4] },
     [mediaQuery.print]: { display: 'none' },
     [mediaQuery.largeText]: { paddingInline: space[3] },
     // The transition applies only while hovered, so that a theme change is instant.

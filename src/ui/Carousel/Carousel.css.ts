@@ -34,8 +34,8 @@ export const slide = style({
   marginInlineEnd: SLIDE_GAP_PX,
   scrollSnapAlign: 'start',
   '@media': {
-    [mediaQuery.upTo1024]: { inlineSize: slideWidth(2) },
-    [mediaQuery.upTo640]: { inlineSize: slideWidth(1) },
+    [mediaQuery.tabletOrPhone]: { inlineSize: slideWidth(2) },
+    [mediaQuery.phone]: { inlineSize: slideWidth(1) },
     [mediaQuery.print]: { inlineSize: 'auto', margin: 0 },
   },
 })

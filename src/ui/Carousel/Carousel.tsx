@@ -1,6 +1,6 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
 import { onViewChange } from '#lib/browser.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import * as styles from './Carousel.css.ts'
 import type { CarouselProps } from './RunningCarousel.tsx'
 
@@ -11,9 +11,9 @@ const LOAD_MARGIN = '400px'
  * must not contain links, because Splide clones them.
  */
 export const Carousel = (props: CarouselProps) => (
-  <Boundary fallback={<Row {...props} />}>
+  <ErrorBoundary fallback={<Row {...props} />}>
     <StartingCarousel {...props} />
-  </Boundary>
+  </ErrorBoundary>
 )
 
 function StartingCarousel(props: CarouselProps) {

@@ -1,6 +1,6 @@
 import { film as words } from '#content/layout.ts'
 import type { FilmData } from '#content/types.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { focus } from '#ui/Picture/Picture.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -24,9 +24,9 @@ export function Film({ film, sizes, priority = false }: FilmProps) {
       {film.poster && (
         <Picture picture={film.poster} phone={film.posterPhone} sizes={sizes} priority={priority} />
       )}
-      <Boundary>
+      <ErrorBoundary>
         <Player film={film} />
-      </Boundary>
+      </ErrorBoundary>
     </div>
   )
 }

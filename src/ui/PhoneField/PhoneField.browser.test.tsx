@@ -102,11 +102,11 @@ test.each([
     '+965 5000 1234',
     (text: string) => cdp().send('Input.insertText', { text }),
   ],
-])('reads a number that is %s', async (_way, text, shown, enter) => {
+])('reads a number that is %s', async (_way, text, display, enter) => {
   await renderField()
   await enter(text)
   await leave()
-  await expect.element(field()).toHaveValue(shown)
+  await expect.element(field()).toHaveValue(display)
 })
 
 test('reads a national number in the country that was chosen', async () => {

@@ -72,12 +72,12 @@ const NUMBERS = [
   ['kw', '+881 6 512 34567', 'kw', '+881 6 512 34567'],
 ] as const
 
-describe.each(NUMBERS)('with the country %s, the number %s', (iso2, text, country, shown) => {
+describe.each(NUMBERS)('with the country %s, the number %s', (iso2, text, country, display) => {
   test.each(Object.entries(WAYS))('is read if %s', (_way, enter) => {
     const dialCode = getDialCode(iso2)
     const { phone, number } = readPhone(createPhone(iso2, enter(text, dialCode)))
-    expect([phone.iso2, phone.text, phone.isCut]).toEqual([country, shown, undefined])
-    expect(number).toBe(shown.replaceAll(' ', ''))
+    expect([phone.iso2, phone.text, phone.isCut]).toEqual([country, display, undefined])
+    expect(number).toBe(display.replaceAll(' ', ''))
   })
 })
 
@@ -112,12 +112,12 @@ test.each([
   ['kw', '0.05 (12', 'kw', '+965 0 05 12', 'impossible'],
   ['kw', '+1234567890123456', 'us', '+1 234567890123456', 'impossible'],
   ['kw', '+999 1234 5678', 'kw', '+999 1234 5678', 'impossible'],
-])('with the country %s, %j belongs to %s as %j %s', (iso2, text, country, shown, remark) => {
+])('with the country %s, %j belongs to %s as %j %s', (iso2, text, country, display, remark) => {
   const { phone, number, isPossible } = readPhone(createPhone(iso2, text))
   const found = phone.isCut ? 'cut' : isPossible ? '' : 'impossible'
-  expect([phone.iso2, phone.text, found]).toEqual([country, shown, remark])
+  expect([phone.iso2, phone.text, found]).toEqual([country, display, remark])
   // A dial code alone is not sent.
-  expect(number).toBe(shown.includes(' ') ? shown.replaceAll(' ', '') : '')
+  expect(number).toBe(display.includes(' ') ? display.replaceAll(' ', '') : '')
   // Leaving the field again changes nothing.
   expect(readPhone(phone).phone).toEqual(phone)
 })
@@ -134,9 +134,9 @@ test.each([
   ['+965', { jm: '+1', us: '+1', kw: '+965' }],
 ])('%s keeps its digits through other countries', (text, steps) => {
   let { phone } = readPhone(createPhone('kw', text))
-  for (const [iso2, shown] of Object.entries(steps)) {
+  for (const [iso2, display] of Object.entries(steps)) {
     phone = changeCountry(phone, iso2)
-    expect(phone.text).toBe(shown)
+    expect(phone.text).toBe(display)
     expect(readPhone(phone).phone).toEqual(phone)
   }
 })

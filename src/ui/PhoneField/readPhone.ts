@@ -51,9 +51,9 @@ export function readPhone(phone: Phone): Reading {
   const { iso2, text, isCut = false, national } = phone
   const own = getDialCode(iso2)
   const typed = cutDialCode(normaliseInput(text.slice(0, MAX_TEXT_LENGTH)), own)
-  const create = (shown: string, country: string, isShort: boolean): Phone => ({
+  const create = (display: string, country: string, isShort: boolean): Phone => ({
     iso2: country,
-    text: shown,
+    text: display,
     ...((isCut || isShort || text.length > MAX_TEXT_LENGTH) && { isCut: true }),
     ...(national && { national }),
   })
@@ -68,8 +68,8 @@ export function readPhone(phone: Phone): Reading {
     const { number, nationalNumber } = parsed
     // Kuwaitis write two groups of four; the library groups mobile numbers differently.
     const kuwaiti: string = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
-    const shown = kuwaiti === number ? parsed.formatInternational() : kuwaiti
-    const read = create(shown, findCountry(parsed, iso2), isShort)
+    const display = kuwaiti === number ? parsed.formatInternational() : kuwaiti
+    const read = create(display, findCountry(parsed, iso2), isShort)
     // The text may also be a national number of the country chosen next, which needs all its digits.
     const isGuess = !plain.startsWith('+') && !number.startsWith(own)
     return {
@@ -81,13 +81,13 @@ export function readPhone(phone: Phone): Reading {
   }
   const kept = plain.replace(/\D+/g, ' ').trim()
   const isWhole = plain.startsWith('+')
-  const shown = isWhole ? `+${kept}` : `${own} ${kept}`
+  const display = isWhole ? `+${kept}` : `${own} ${kept}`
   // No number of its country, but the flag follows its dial code.
-  const other = isWhole && !shown.startsWith(own) ? findByDialCode(shown) : undefined
-  if (other) return readPhone(create(shown, other, false))
-  const read = create(shown, iso2, false)
-  const behind = shown.startsWith(own) ? keepDigits(shown.slice(own.length)) : digits
-  return { phone: read, number: `+${keepDigits(shown)}`, national: behind, isPossible: false }
+  const other = isWhole && !display.startsWith(own) ? findByDialCode(display) : undefined
+  if (other) return readPhone(create(display, other, false))
+  const read = create(display, iso2, false)
+  const behind = display.startsWith(own) ? keepDigits(display.slice(own.length)) : digits
+  return { phone: read, number: `+${keepDigits(display)}`, national: behind, isPossible: false }
 }
 
 export function changeCountry(phone: Phone, iso2: string): Phone {

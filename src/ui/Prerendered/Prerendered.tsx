@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 
 const NOTHING = { __html: '' }
@@ -25,9 +25,9 @@ export function Prerendered({ as: Tag = 'div', className, children, fallback }: 
   }
   return (
     <Tag className={className}>
-      <Boundary fallback={fallback}>
+      <ErrorBoundary fallback={fallback}>
         <Suspense fallback={fallback}>{children}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Tag>
   )
 }

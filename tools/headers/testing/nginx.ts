@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toHostingFolder } from '#tools/headers/hosts.ts'
+import { toHostingFolder } from '#tools/headers/formats.ts'
 
 export type Nginx = {
   /** Where it listens instead of port 443, without TLS. */

@@ -20,7 +20,7 @@ export function Cover() {
         <h1 className={styles.coverTitle}>{profileModal.title}</h1>
         <p className={styles.lead}>{descriptor}</p>
         <p>{texts.edition}</p>
-        <dl className={styles.strip}>
+        <dl className={styles.panel}>
           <div>
             <dt>{airport.name}</dt>
             <dd>

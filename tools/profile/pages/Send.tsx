@@ -6,7 +6,7 @@ import { services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Chapter, Checklist, Numbered } from './parts.tsx'
 
-const operations = services.find(({ content }) => content.slug === 'operations')
+const operations = services.find(({ words }) => words.slug === 'operations')
 
 /** The list that nearly every flight needs. The others are on the services' pages. */
 export function Send() {
@@ -16,7 +16,7 @@ export function Send() {
       <div className={styles.listAndDocuments}>
         <div>
           <h3 className={styles.heading}>{send.flight}</h3>
-          <Checklist className={styles.checklistTwo} items={operations?.content.send ?? []} />
+          <Checklist className={styles.checklistTwo} items={operations?.words.send ?? []} />
         </div>
         <div>
           <h3 className={styles.heading}>{servicePageWords.documents}</h3>

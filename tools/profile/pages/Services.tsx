@@ -8,20 +8,20 @@ export function Services() {
   return (
     <Chapter section={sections.services} lead={texts.services.lead}>
       {services.map((service) => (
-        <Service key={service.content.slug} service={service} />
+        <Service key={service.words.slug} service={service} />
       ))}
     </Chapter>
   )
 }
 
 function Service({
-  service: { number, name, code, summary, content },
+  service: { number, name, code, summary, words },
 }: {
   service: ProfileService
 }) {
   return (
     <article className={styles.service}>
-      <Photo className={styles.servicePicture} picture={content.picture} width={60} />
+      <Photo className={styles.servicePicture} picture={words.picture} width={60} />
       <div>
         <p className={styles.serviceCode} aria-hidden="true">
           <span className={styles.label}>{number}</span>
@@ -30,7 +30,7 @@ function Service({
         </p>
         <h3 className={styles.serviceName}>{name}</h3>
         <p>{summary}</p>
-        <p className={styles.arranged}>{Object.keys(content.arrange).join(' · ')}</p>
+        <p className={styles.arranged}>{Object.keys(words.arrange).join(' · ')}</p>
       </div>
     </article>
   )

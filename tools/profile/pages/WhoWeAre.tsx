@@ -1,5 +1,13 @@
 import { Fragment } from 'react'
-import { aviationInKuwait, banner, driven, history, limits, vision, why } from '#content/about.ts'
+import {
+  aviationInKuwait,
+  banner,
+  driven,
+  history,
+  limits,
+  reasons,
+  vision,
+} from '#content/about.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { Chapter, Numbered, Paragraphs, Photo } from './parts.tsx'
@@ -27,8 +35,8 @@ export function WhoWeAre() {
         </div>
       </div>
       <div className={styles.pageBreak}>
-        <h3 className={styles.heading}>{why.title}</h3>
-        <Numbered items={why.items} columns={styles.two} />
+        <h3 className={styles.heading}>{reasons.title}</h3>
+        <Numbered items={reasons.items} columns={styles.two} />
       </div>
       <div className={styles.threshold} aria-hidden="true" />
       <div className={styles.two}>

@@ -1,5 +1,5 @@
 import type { features } from '#content/home.ts'
-import * as styles from './StripMark.css.ts'
+import * as styles from './FeatureMark.css.ts'
 
 type Feature = (typeof features)[number]['icon']
 
@@ -32,7 +32,7 @@ const MARKS: Record<Feature, { lines: string; fills?: string; hatch?: string }> 
 }
 
 /** A flight strip that illustrates a promise. Decorative: the text below says the same. */
-export function StripMark({ name }: { name: Feature }) {
+export function FeatureMark({ name }: { name: Feature }) {
   const { lines, fills, hatch } = MARKS[name]
   return (
     <svg className={styles.root} viewBox="0 0 96 32" aria-hidden="true">

@@ -6,12 +6,12 @@ import { prefersReducedMotion } from '#lib/browser.ts'
 import { formatTime, MINUTE_MS } from '#lib/clock.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { contactSession } from './contactSession.ts'
-import * as styles from './SentStrip.css.ts'
+import * as styles from './Receipt.css.ts'
 
 const words = form.sent
 
 /** The receipt for a sent message, also on paper. Not a live region, because the toast announces it. */
-export function SentStrip() {
+export function Receipt() {
   const root = useRef<HTMLDivElement>(null)
   const status = useStore(contactSession, (session) => session.status)
   const sent = useStore(contactSession, (session) => (session.status === 'sent' ? session : null))
@@ -26,7 +26,7 @@ export function SentStrip() {
   if (!sent) return null
   const attachments = sent.attachments > 0 && words.attachments(sent.attachments)
   return (
-    <div ref={root} className={styles.strip}>
+    <div ref={root} className={styles.receipt}>
       <p className={styles.line}>
         <time className={styles.stamp} dateTime={new Date(sent.at).toISOString()} translate="no">
           {words.stamp(formatStamp(sent.at))}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { aviationInKuwait, toYear } from '#content/about.ts'
-import { FlightTimeline } from './FlightTimeline.tsx'
+import { AviationHistory } from './AviationHistory.tsx'
 
 test('the events stand as far apart as their years', async () => {
   await page.viewport(1440, 900)
-  await render(<FlightTimeline />)
+  await render(<AviationHistory />)
   const events = page.getByRole('listitem').elements()
   const left = events.map((event) => event.getBoundingClientRect().left)
   const years = aviationInKuwait.events.map(toYear)

@@ -1,4 +1,4 @@
-import { kuwaitStrip as words } from '#content/home.ts'
+import { kuwaitToday as words } from '#content/home.ts'
 import { airportStatus, diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatToolHash, TOOL_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { TodaysSun } from './TodaysSun.tsx'
 import { WorkingDays } from './WorkingDays.tsx'
 import { computeKuwaitToday } from './computeKuwaitToday.ts'
-import * as styles from './KuwaitStrip.css.ts'
+import * as styles from './KuwaitToday.css.ts'
 
 /** As long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
@@ -21,7 +21,7 @@ const NO_TIME = '--:--'
  * Today in Kuwait, the next working days, and the earliest arrival for a permit requested now. Prerendered
  * without figures. Screen readers get one sentence instead of the drawings.
  */
-export function KuwaitStrip() {
+export function KuwaitToday() {
   const minute = useMinute()
   const today = minute === undefined ? undefined : computeKuwaitToday(minute)
   const permitLine = today ? formatToolHash({ arrival: today.arrivalIso }) : TOOL_ANCHOR

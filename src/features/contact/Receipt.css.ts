@@ -4,14 +4,14 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript } from '#styles/visibility.css.ts'
-import { edgeSweep } from './strip.css.ts'
+import { edgeSweep } from './edgeSweep.css.ts'
 
 const slide = keyframes({ from: { transform: 'translateX(-1.5rem)', opacity: 0 } })
 const settle = keyframes({
   from: { transform: 'scale(1.4) rotate(-6deg)', opacity: 0 },
 })
 
-export const strip = style([
+export const receipt = style([
   needsScript,
   edgeSweep,
   {

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-export type BoundaryProps = {
+export type ErrorBoundaryProps = {
   children: ReactNode
   fallback?: ReactNode
 }
@@ -10,7 +10,7 @@ export type BoundaryProps = {
  * Keeps an error in one part, such as a film, from replacing the whole page. Errors while rendering
  * and in effects are caught, not those in event handlers. React writes the cause to the console.
  */
-export function Boundary({ children, fallback = null }: BoundaryProps) {
+export function ErrorBoundary({ children, fallback = null }: ErrorBoundaryProps) {
   return (
     <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback}>
       {children}

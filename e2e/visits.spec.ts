@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { profileModal } from '#content/layout.ts'
 import { profileLabel } from '#content/navigation.ts'
-import { contactForm, readOutbox, TYPED } from '../support/contactForm.ts'
-import { follow, mainMenu, profileDialog, title } from '../support/menu.ts'
-import { service } from '../support/services.ts'
-import { expect, hydrated, open, test } from '../support/test.ts'
+import { contactForm, readOutbox, TYPED } from './support/contactForm.ts'
+import { follow, mainMenu, profileDialog, title } from './support/menu.ts'
+import { service } from './support/services.ts'
+import { expect, hydrated, open, test } from './support/test.ts'
 
 test('find a service and call', async ({ page }) => {
   await open(page, '/')

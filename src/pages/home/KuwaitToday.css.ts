@@ -8,7 +8,7 @@ import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-/** A brass taxi line separates the film from the strip. */
+/** A brass taxi line separates the film from the band below it. */
 export const root = style([
   // On paper, the current time would be wrong.
   notPrinted,
@@ -108,9 +108,9 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: color.accent },
   // On phones a line replaces the arrow, for which there is no room.
-  '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
+  '@media': { [mediaQuery.phone]: { textDecoration: 'underline' } },
 })
-globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
+globalStyle(`${link} svg`, { '@media': { [mediaQuery.phone]: { display: 'none' } } })
 /** The desk's number, on a separate line. */
 export const phone = style([
   touchTarget,

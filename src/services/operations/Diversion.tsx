@@ -3,12 +3,12 @@ import { servicePageWords } from '#content/shared.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import { divert } from './words.ts'
-import * as styles from './Divert.css.ts'
+import { diversion } from './words.ts'
+import * as styles from './Diversion.css.ts'
 
 /** A card to read aloud on the phone, and the steps that follow the call. */
-export function Divert() {
-  const { title, lead, copy, say, points } = divert
+export function Diversion() {
+  const { title, lead, copy, say, points } = diversion
   return (
     <Section id={DIVERSION_ANCHOR} reveals>
       <div className={styles.root}>

@@ -2,10 +2,10 @@ import { aviationInKuwait, type HistoricEvent } from '#content/about.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
-import * as styles from './FlightTimeline.css.ts'
+import * as styles from './AviationHistory.css.ts'
 
 /** The history of flight in the country, on a taxi line that crosses the window. */
-export function FlightTimeline() {
+export function AviationHistory() {
   const { title, scale, events } = aviationInKuwait
   return (
     <BareSection className={styles.root}>
