@@ -17,7 +17,6 @@ const [PARENT, OUT, NEIGHBOUR] = [
   String.raw`^(\.\./){2}`,
   String.raw`^\.\./[^/.]+/`,
 ]
-const OTHER_MODELS = ['#services/**', '!#services/*/{model,example}.ts']
 
 /**
  * Which files may not import which, and the message. If a file is in several zones, the last one counts.
@@ -64,9 +63,8 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
   [
     'pages',
-    'Pages import the models and examples of services, and what tools share.',
-    from(...above('pages')),
-    OTHER_MODELS,
+    'A page knows no service, and neither layout nor app.',
+    from('services', ...above('pages')),
     OUT,
   ],
   [

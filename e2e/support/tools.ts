@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { SERVICE_SLUGS, type SitePath, toServicePath } from '#content/paths.ts'
-import { toolNames } from '#content/toolNames.ts'
+import { tools } from '#content/tools.ts'
 import { expect, open } from './test.ts'
 
 export type ToolCase = {
@@ -113,7 +113,7 @@ export function toolOf(page: SitePath): ToolCase {
 }
 
 /** A visit to every tool. */
-export const TOOLS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((slug) =>
+export const TOOLS = SERVICE_SLUGS.filter((slug) => tools[slug]).map((slug) =>
   toolOf(toServicePath(slug)),
 )
 

@@ -4,7 +4,7 @@ import { company } from './company.ts'
 import { metadata } from './metadata.ts'
 import { modules } from './modules.ts'
 import { titles } from './navigation.ts'
-import { toolNames } from './toolNames.ts'
+import { tools as items } from './tools.ts'
 import type { ServiceWords } from './types.ts'
 
 const servicePages = SERVICE_SLUGS.map((slug) => {
@@ -43,7 +43,7 @@ describe('the metadata', () => {
 describe('the service content', () => {
   it.each(SERVICE_SLUGS)('names on the card a tool of the page of %s, if it has any', (slug) => {
     const names = tools.flatMap(({ service, title }) => (service === slug ? title : []))
-    expect(names.length > 0 ? names : [undefined]).toContain(toolNames[slug])
+    expect(names.length > 0 ? names : [undefined]).toContain(items[slug]?.name)
   })
 
   it('names the sources of each tool', () => {

@@ -1,10 +1,13 @@
+import type { ToolItem } from '#content/tools.ts'
 import type { ComputeAnswer } from '#pages/servicesOverview/todaysAnswers.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 
-export type TodaysToolProps = { name: string; compute: ComputeAnswer }
+export type TodaysToolProps = { tool: ToolItem; compute: ComputeAnswer }
 
 /** A tool's answer for today. The prerendered page has an example. */
-export const TodaysTool = ({ name, compute }: TodaysToolProps) => (
-  <ToolAnswer name={name} {...compute(useMinute())} />
-)
+export function TodaysTool({ tool: { name, figure = '', answer }, compute }: TodaysToolProps) {
+  const minute = useMinute()
+  const today = minute === undefined ? { figure, sentence: answer } : compute(minute)
+  return <ToolAnswer name={name} {...today} />
+}

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, useEffect, useRef } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { TOOL_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
-import { toolNames } from '#content/toolNames.ts'
+import { tools } from '#content/tools.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
 import { markTraveller } from '#ui/journey/journey.ts'
@@ -39,11 +39,11 @@ export function ToolPanel() {
       </div>
       <ul ref={cells} className={styles.cells}>
         {SERVICE_SLUGS.map((slug, index) => {
-          const name = toolNames[slug]
+          const tool = tools[slug]
           const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
           const size = slug === 'private-jets-charter' ? 'map' : 'tool'
           return (
-            name && (
+            tool && (
               <li key={slug} className={styles.cell[size]}>
                 <PageLink
                   to={toServicePath(slug)}
@@ -56,16 +56,16 @@ export function ToolPanel() {
                   </span>
                   <Prerendered
                     className={styles.preview}
-                    fallback={<span className={styles.name}>{name}</span>}
+                    fallback={<span className={styles.name}>{tool.name}</span>}
                   >
                     <ToolPreview
                       slug={slug}
-                      name={name}
+                      tool={tool}
                       isMiniature={size === 'tool'}
                       hasAnswer={!compute}
                     />
                   </Prerendered>
-                  {compute && <TodaysTool name={name} compute={compute} />}
+                  {compute && <TodaysTool tool={tool} compute={compute} />}
                 </PageLink>
               </li>
             )

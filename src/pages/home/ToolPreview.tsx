@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#content/paths.ts'
-import { exampleAnswers } from '#pages/servicesOverview/exampleAnswers.ts'
+import type { ToolItem } from '#content/tools.ts'
+import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
 import type { DefinedTool } from '#toolHost/defineTool.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
@@ -8,21 +9,21 @@ import * as styles from './ToolPanel.css.ts'
 const modules = import.meta.glob<Record<string, DefinedTool>>('../../services/*/*Tool.tsx', {
   eager: true,
 })
-const tools = Object.values(modules).flatMap((module) => Object.values(module))
+const definedTools = Object.values(modules).flatMap((module) => Object.values(module))
 
 export type ToolPreviewProps = {
   slug: ServiceSlug
-  name: string
+  tool: ToolItem
   isMiniature: boolean
   /** Whether to show the answer to the worked example. */
   hasAnswer: boolean
 }
 
 /** The drawing and the answer of a tool's worked example. */
-export function ToolPreview({ slug, name, isMiniature, hasAnswer }: ToolPreviewProps) {
-  const tool = tools.find(({ service }) => service === slug)
-  if (!tool) return name
-  const { answer, drawing } = tool.preview()
+export function ToolPreview({ slug, tool, isMiniature, hasAnswer }: ToolPreviewProps) {
+  const defined = definedTools.find(({ service }) => service === slug)
+  if (!defined) return tool.name
+  const { answer, drawing } = defined.preview()
   const { prefix, figure, remark } = answer
   const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
   return (
@@ -31,7 +32,12 @@ export function ToolPreview({ slug, name, isMiniature, hasAnswer }: ToolPreviewP
         <Miniature value={isMiniature}>{drawing}</Miniature>
       </div>
       {hasAnswer && (
-        <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
+        // The drawing does not show what an answer for today says.
+        <ToolAnswer
+          name={tool.name}
+          figure={figure}
+          sentence={todaysAnswers[slug] ? answerText : tool.answer}
+        />
       )}
     </>
   )

@@ -1,16 +1,14 @@
-import { lazy } from 'react'
 import { padTwoDigits } from '#lib/format.ts'
 import { pictures } from '#content/pictures/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
-import { toolNames } from '#content/toolNames.ts'
 import { services } from '#content/services.ts'
 import { overlay } from '#content/servicesOverview.ts'
+import { tools } from '#content/tools.ts'
 import { TOOL_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { cardPress } from '#ui/PageLink/cardPress.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { markPicture } from '#ui/journey/journey.ts'
@@ -19,9 +17,6 @@ import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import { type ComputeAnswer, todaysAnswers } from './todaysAnswers.ts'
 import * as styles from './ServiceCard.css.ts'
 
-const ExampleAnswer = lazy(async () => ({
-  default: (await import('./ExampleAnswer.tsx')).ExampleAnswer,
-}))
 const SIZES = `${LARGE} 30rem, ${MEDIUM} 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
@@ -33,7 +28,8 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
 /** A service as a flight strip: picture, number, name, and the answer of its tool. */
 export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
-  const tool = toolNames[slug]
+  const tool = tools[slug]
+  const compute = todaysAnswers[slug]
   const link = toServicePath(slug)
   return (
     <article className={styles.card} aria-label={services[slug].name} {...cardPress}>
@@ -68,9 +64,11 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
         <p className={styles.description}>{card.description}</p>
         {tool && (
           <p className={styles.tool}>
-            <Answer slug={slug} />{' '}
+            <span className={styles.answer}>
+              {compute ? <TodaysAnswer example={tool.answer} compute={compute} /> : tool.answer}
+            </span>{' '}
             <PageLink to={link} hash={TOOL_ANCHOR} className={styles.toolLink}>
-              {tool}
+              {tool.name}
               <Icon name="arrow" />
             </PageLink>
           </p>
@@ -80,18 +78,10 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   )
 }
 
-/** The answer of the service's tool: today's, or that of its worked example if the day makes no difference. */
-function Answer({ slug }: Pick<ServiceCardProps, 'slug'>) {
-  const compute = todaysAnswers[slug]
-  if (compute) return <TodaysAnswer compute={compute} />
-  return (
-    <Prerendered as="span" className={styles.answer}>
-      <ExampleAnswer slug={slug} />
-    </Prerendered>
-  )
-}
+type TodaysAnswerProps = { example: string; compute: ComputeAnswer }
 
 /** Separate from the card, so that each minute React renders only this text again. */
-function TodaysAnswer({ compute }: { compute: ComputeAnswer }) {
-  return <span className={styles.answer}>{compute(useMinute()).sentence}</span>
+function TodaysAnswer({ example, compute }: TodaysAnswerProps) {
+  const minute = useMinute()
+  return minute === undefined ? example : compute(minute).sentence
 }

@@ -6,13 +6,13 @@ import { defineTool } from '#toolHost/defineTool.tsx'
 import { choice, type Input } from '#toolHost/inputs.ts'
 import {
   computeSteps,
+  EXAMPLE,
   formatHours,
   formatSignedHours,
   listChangeDates,
   listDifferences,
   ZONES,
 } from './model.ts'
-import { EXAMPLE } from './example.ts'
 import { SeasonDrawing } from './SeasonDrawing.tsx'
 
 const EXAMPLE_YEAR = `${EXAMPLE.year}`

@@ -8,7 +8,6 @@ import {
   ZONES,
   type Zone,
 } from './model.ts'
-import { EXAMPLE } from './example.ts'
 
 const formatDay = (day: Date | number) => new Date(day).toISOString().slice(0, 10)
 
@@ -32,15 +31,6 @@ test.each<[Zone, number, string, string]>([
   const differences = steps.map(({ aheadMin }) => formatSignedHours(aheadMin))
   const days = steps.slice(1).map((step, index) => getChangeDay(steps[index] ?? step, step))
   expect([differences.join(', '), days.map(formatDay).join(' ')]).toEqual(expected)
-})
-
-test('the constant differences of the example equal the computed ones', () => {
-  const { zone, year, aheadHours } = EXAMPLE
-  const differences = listDifferences(computeSteps(zone, year))
-  expect(differences.map(({ aheadMin }) => aheadMin / 60)).toEqual([
-    aheadHours.winter,
-    aheadHours.summer,
-  ])
 })
 
 test('a difference has the dates of both ends of the year', () => {

@@ -20,6 +20,8 @@ export const ZONES = [
 
 export type Zone = (typeof ZONES)[number]
 
+export const EXAMPLE = { zone: 'Europe/London', year: 2027 } as const
+
 /** A part of the year, in Kuwait time, with a constant difference between the clocks. */
 export type Step = {
   /** Milliseconds since the epoch. The first step begins with the year in Kuwait. */

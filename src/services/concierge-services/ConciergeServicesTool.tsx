@@ -5,8 +5,14 @@ import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineTool } from '#toolHost/defineTool.tsx'
 import { date, optional, time } from '#toolHost/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
-import { EXAMPLE_DATE } from './example.ts'
-import { computeGuestDay, findAdvice, formatSpan, type GuestDay, type Span } from './model.ts'
+import {
+  computeGuestDay,
+  EXAMPLE_DATE,
+  findAdvice,
+  formatSpan,
+  type GuestDay,
+  type Span,
+} from './model.ts'
 import { computePrayerTimes } from './prayerTimes.ts'
 
 const MAX_AHEAD_DAYS = 365

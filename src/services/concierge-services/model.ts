@@ -8,6 +8,8 @@ export type PrayerTimes = Readonly<
   Record<'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'maghrib' | 'isha', number>
 >
 
+export const EXAMPLE_DATE = '2026-06-21'
+
 export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type Prayer = (typeof PRAYERS)[number]
 

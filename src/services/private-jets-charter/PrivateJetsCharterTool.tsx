@@ -4,7 +4,6 @@ import { defineTool } from '#toolHost/defineTool.tsx'
 import { choice } from '#toolHost/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
-import { EXAMPLE_CITY } from './example.ts'
 import * as styles from './PrivateJetsCharterTool.css.ts'
 
 const byName = [...cities]
@@ -19,7 +18,7 @@ export const PrivateJetsCharterTool = defineTool({
   service: 'private-jets-charter',
   layout: 'around',
   inputs: { city: choice(byName.map(({ icao }) => icao)) },
-  example: { city: EXAMPLE_CITY },
+  example: { city: 'LTFM' },
   result(values, _, enter) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')

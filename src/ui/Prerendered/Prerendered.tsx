@@ -5,7 +5,6 @@ import { useIsPrerendered } from './useIsPrerendered.ts'
 const NOTHING = { __html: '' }
 
 export type PrerenderedProps = {
-  as?: 'div' | 'span'
   className: string
   /** Components from React's `lazy`. */
   children: ReactNode
@@ -18,16 +17,16 @@ export type PrerenderedProps = {
  * are rendered only after a navigation. React does not compare HTML that is set as a string. In
  * development the children hydrate, so that React compares them.
  */
-export function Prerendered({ as: Tag = 'div', className, children, fallback }: PrerenderedProps) {
+export function Prerendered({ className, children, fallback }: PrerenderedProps) {
   const isPrerendered = useIsPrerendered()
   if (isPrerendered && import.meta.env.PROD && !import.meta.env.SSR) {
-    return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   }
   return (
-    <Tag className={className}>
+    <div className={className}>
       <ErrorBoundary fallback={fallback}>
         <Suspense fallback={fallback}>{children}</Suspense>
       </ErrorBoundary>
-    </Tag>
+    </div>
   )
 }

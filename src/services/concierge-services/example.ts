@@ -1,1 +1,0 @@
-export const EXAMPLE_DATE = '2026-06-21'

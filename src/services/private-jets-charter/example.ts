@@ -1,1 +1,0 @@
-export const EXAMPLE_CITY = 'LTFM'
