@@ -127,7 +127,7 @@ export default defineConfig({
       rules: {
         'react/jsx-no-literals': [
           'error',
-          { ignoreProps: true, allowedStrings: [',', '.', '/', 'Z', '--:--', '1,000'] },
+          { ignoreProps: true, allowedStrings: [',', '.', '/', 'Z', '--:--'] },
         ],
       },
     },

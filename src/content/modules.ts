@@ -6,7 +6,7 @@ export const modules = import.meta.glob<Record<string, unknown>>(
     '!/src/content/**/*.test.ts',
     '/src/services/**/{words,toolWords,procurementWords,facts,pictures}.ts',
     '/src/kuwait/{words,airports,distances}.ts',
-    '/src/{toolHost,ui}/**/words.ts',
+    '/src/toolHost/words.ts',
   ],
   { eager: true },
 )

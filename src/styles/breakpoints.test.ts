@@ -5,7 +5,7 @@ import * as breakpoints from './breakpoints.ts'
 
 const known = JSON.stringify(breakpoints)
 /** The width of the box, not of the window. */
-const CONTAINER_QUERIES = 'ui/WorldMap/WorldMap.css.ts'
+const CONTAINER_QUERIES = 'services/private-jets-charter/WorldMap.css.ts'
 
 test('layouts, pictures and films change at the widths of breakpoints.ts', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { departureReport as report } from '#content/departureReport.ts'
-import { convert, correctDensity } from '#lib/fuelUnits.ts'
+import { convert, correctDensity } from '#services/fuel/units.ts'
 import { computeTimeline } from './model.ts'
 
 const { rows: timeline } = computeTimeline(report.tasks)

@@ -12,7 +12,7 @@ import {
 import { Handle } from '#ui/Drawing/Handle.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
-import type { FuelUnit } from '#lib/fuelUnits.ts'
+import type { FuelUnit } from './units.ts'
 import * as styles from './FuelDrawing.css.ts'
 import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { toolWords } from './toolWords.ts'
 import { formatNumber } from '#lib/format.ts'
-import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
+import { FUEL_UNITS, PRODUCTS } from './units.ts'
 import { defineTool } from '#toolHost/defineTool.tsx'
 import { choice, number } from '#toolHost/inputs.ts'
 import {

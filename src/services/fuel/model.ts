@@ -1,5 +1,5 @@
 import { formatNumber } from '#lib/format.ts'
-import { convert, correctDensity, FUEL_UNITS, type FuelUnit, type Product } from '#lib/fuelUnits.ts'
+import { convert, correctDensity, FUEL_UNITS, type FuelUnit, type Product } from './units.ts'
 
 /** The meaning of a printed density: at 15 °C, or observed at the temperature of the fuel. */
 export const DENSITY_BASES = ['at15', 'observed'] as const

@@ -2,8 +2,8 @@ import { toolWords } from './toolWords.ts'
 import { formatBearing, formatNumber } from '#lib/format.ts'
 import { defineTool } from '#toolHost/defineTool.tsx'
 import { choice } from '#toolHost/inputs.ts'
-import { cities } from '#ui/WorldMap/cities.ts'
-import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
+import { cities } from './cities.ts'
+import { WorldMap } from './WorldMap.tsx'
 import * as styles from './PrivateJetsCharterTool.css.ts'
 
 const byName = [...cities]

@@ -13,6 +13,13 @@ export const toolWords = {
     figure: distance,
     remark: `${city}, ${icao} · ${bearing}`,
   }),
+  drawing: {
+    title: 'A map of the world around Kuwait',
+    description:
+      'Land in rings of a thousand nautical miles around Kuwait, a line to the city, dots for the others.',
+  },
+  unit: 'NM',
+  points: 'NESW',
   table: {
     caption: 'Great circles from Kuwait, nearest first',
     heads: ['City', 'ICAO', 'NM', 'Bearing'],

@@ -1,5 +1,5 @@
 import { formatBearing } from '#lib/format.ts'
-import { words } from './words.ts'
+import { toolWords as words } from './toolWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Drawing } from '#ui/Drawing/Drawing.tsx'
 import { pointTarget } from '#ui/Drawing/Handle.css.ts'

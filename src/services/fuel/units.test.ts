@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, correctDensity, FUEL_UNITS } from './fuelUnits.ts'
+import { convert, correctDensity, FUEL_UNITS } from './units.ts'
 
 test.each([
   [30, 788.8],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { airports } from '#kuwait/airports.ts'
 import { cities } from './cities.ts'
 import { isOnLine, measureLabel, overlaps, placeLabels } from './labels.ts'
-import { words } from './words.ts'
+import { toolWords as words } from './toolWords.ts'
 
 const cases = cities.flatMap((city) =>
   (['wide', 'narrow'] as const).map((size) => ({ icao: city.icao, city, size })),

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { toolWords as words } from './toolWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { cities, type City } from './cities.ts'
 import {
