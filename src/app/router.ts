@@ -14,7 +14,7 @@ const canChooseTransitions = () =>
  * A device that takes longer to hydrate a first view is slow: a fast desktop takes 10 to 25 ms. A
  * transition, for which the browser paints the old page once more, would delay the new one.
  */
-const QUICK_HYDRATION_MS = 30
+const QUICK_HYDRATION_MS = 40
 
 /** Whether the browser has already moved between the two pages, as after a swipe. */
 let isAnimatedByBrowser = false

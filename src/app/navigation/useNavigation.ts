@@ -52,6 +52,13 @@ function scrollToTarget(hash: string, isNewPage: boolean) {
   if (behavior === 'smooth') afterTwoFrames(scroll)
   else scroll()
   const heading = target ?? document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  const { activeElement } = document
+  const focus = () => {
+    // On a slow device, the visitor may already have pressed into a field.
+    if (document.activeElement !== activeElement) return
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }
+  // After the first frame, which would have to wait: moving the focus computes styles again.
+  requestAnimationFrame(() => setTimeout(focus))
 }
