@@ -160,5 +160,20 @@ export const closing = {
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
-  text: 'Each shows today’s answer, or an example. Open it to enter your own figures.',
+  text: 'Each shows today’s answer, or an example. Open it to enter your own figures, or enter your flight here.',
 } as const
+
+/** The fields above the tools. */
+export const yourFlight = {
+  legend: 'Your flight',
+  fields: {
+    date: { label: 'Arrival' },
+    time: { label: 'On blocks' },
+    ground: { label: 'On the ground', unit: 'min' },
+    passengers: { label: 'Passengers' },
+  },
+  line: (flight: { utc: string; kuwait: string; groundMin: number; passengers: number }) =>
+    `Your flight: on blocks ${flight.utc} UTC, ${flight.kuwait} in Kuwait; ${flight.groundMin} min on the ground; ${flight.passengers} ${flight.passengers === 1 ? 'passenger' : 'passengers'}`,
+  /** Follows the name of a tool that answers for it. */
+  own: 'your flight',
+}

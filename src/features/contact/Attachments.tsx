@@ -37,7 +37,7 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
       </p>
       {attachments.map(({ result, text }) => (
         <div
-          key={result?.service ?? 'flight'}
+          key={result?.service ?? 'panel'}
           className={result ? styles.result : styles.attachment}
         >
           <pre className={styles.lines} dir="ltr" translate="no">

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
-import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import type { ToolResult } from '#content/resultLink.ts'
+import type { ServiceSlug } from '#content/paths.ts'
+import { type LinkedFlight, RESULT_SOURCES, type ToolResult } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import {
@@ -38,7 +38,7 @@ function isStoredSession(stored: unknown): stored is ContactSession {
     COUNTRIES.includes(phone.iso2) &&
     Array.isArray(results) &&
     results.every((result: unknown) => hasShape(result, RESULT_SHAPE)) &&
-    results.every(({ service }) => SERVICE_SLUGS.includes(service))
+    results.every(({ service }) => RESULT_SOURCES.includes(service))
   )
 }
 
@@ -148,10 +148,11 @@ export function selectService(service: ServiceSlug) {
   else saveDraft(values)
 }
 
-export function attachResult(result: ToolResult) {
+export function attachResult(result: ToolResult, linkedFlight: LinkedFlight = {}) {
   const { values } = contactSession.state
+  const flight = { ...values.flight, ...linkedFlight }
   const others = values.results.filter(({ service }) => service !== result.service)
-  saveDraft({ ...values, results: [...others, result] })
+  saveDraft({ ...values, flight, results: [...others, result] })
 }
 
 /**

@@ -42,6 +42,7 @@ export const TransportHotacTool = defineTool({
     counted: EXAMPLE.counted,
     easa: EXAMPLE.isEasaExample ? 'yes' : '',
   },
+  fromFlight: ({ onBlocksMinute }) => ({ blocks: formatTime(onBlocksMinute) }),
   result({ blocks, preceding, duty, travel, rest, counted, easa }, _, enter) {
     const request = {
       onBlocksMinute: blocks,
