@@ -14,11 +14,7 @@ export function Services() {
   )
 }
 
-function Service({
-  service: { number, name, code, summary, words },
-}: {
-  service: ProfileService
-}) {
+function Service({ service: { number, name, code, summary, words } }: { service: ProfileService }) {
   return (
     <article className={styles.service}>
       <Photo className={styles.servicePicture} picture={words.picture} width={60} />
