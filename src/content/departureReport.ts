@@ -145,6 +145,8 @@ export const reportWords = {
     actual: 'Actual',
     late: (minutes: number) => `More than ${minutes} min late`,
   },
+  /** The button that shows the remaining parts on phones. */
+  open: 'Open the report',
   delay: { title: 'Delay', code: 'IATA delay code' },
   irregularity: { title: 'Irregularity' },
 }

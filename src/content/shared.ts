@@ -25,6 +25,8 @@ export const servicePageWords = {
   related: 'Often arranged with this',
   /** The button that shows the remaining points on phones. */
   rest: 'The rest of what we arrange',
+  /** The button that shows the remaining lines of the list to send on phones. */
+  restOfList: 'The rest of the list',
   call: 'Call operations',
   write: 'Send a request',
 } satisfies Record<string, string>

@@ -12,11 +12,9 @@ export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: spa
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
 export const sheet = style(paper)
-export const facts = style([
-  split(1, 1, `0 ${space[12]}`),
-  // Clips the line above the first row.
-  { overflow: 'hidden', padding: `0 ${inset}` },
-])
+/** Clips the line above the first row. */
+export const facts = style({ overflow: 'hidden', paddingInline: inset })
+export const list = style(split(1, 1, `0 ${space[12]}`))
 /** A fact about the airport. Its value is below label and date on phones, beside them on wider screens. */
 export const fact = style({
   display: 'grid',

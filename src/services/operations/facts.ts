@@ -17,6 +17,7 @@ export const kuwaitFacts = {
   title: 'Kuwait in facts',
   caution: 'Check the AIP and current NOTAMs first. A date is that of the source.',
   copy: 'Copy the facts',
+  more: 'More facts',
   copied: 'Facts copied as plain lines.',
   facts: [
     // OWNER: confirm the state of the airport in 2026
