@@ -54,7 +54,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
     NEIGHBOUR,
   ],
   [
-    'services/*/{words,toolWords,procurementWords,facts,pictures}.ts',
+    'services/*/{words,toolWords,procurementWords,facts}.ts',
     'Words and facts import no UI.',
     from(...above('content')),
     OUT,

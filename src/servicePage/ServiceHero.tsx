@@ -1,6 +1,7 @@
 import { padTwoDigits } from '#lib/format.ts'
 import { type ReactNode, useRef } from 'react'
 import { headerLinks } from '#content/navigation.ts'
+import { pictures } from '#content/pictures/services.ts'
 import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
@@ -24,7 +25,7 @@ export type ServiceHeroProps = {
 }
 
 export function ServiceHero({ words, media }: ServiceHeroProps) {
-  const { slug, promise, fact, picture } = words
+  const { slug, promise, fact } = words
   const frame = useRef<HTMLDivElement>(null)
   useArrival('picture', frame)
   const position = SERVICE_SLUGS.indexOf(slug) + 1
@@ -51,7 +52,7 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
         </div>
       </div>
       <div ref={frame} className={styles.media}>
-        {media ?? <Picture picture={picture} sizes={HERO_SIZES} priority />}
+        {media ?? <Picture picture={pictures[slug]} sizes={HERO_SIZES} priority />}
       </div>
     </div>
   )
