@@ -1,10 +1,9 @@
-import { padTwoDigits } from '#lib/format.ts'
 import { type ReactNode, useRef } from 'react'
 import { headerLinks } from '#content/navigation.ts'
 import { pictures } from '#content/pictures/services.ts'
 import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
-import { SERVICE_SLUGS } from '#content/paths.ts'
+import { formatServiceNumber } from '#content/paths.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -28,7 +27,6 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
   const { slug, promise, fact } = words
   const frame = useRef<HTMLDivElement>(null)
   useArrival('picture', frame)
-  const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>
       <div className={styles.prose}>
@@ -36,7 +34,7 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
           <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
             {headerLinks.services.label}
           </PageLink>
-          <span className={styles.number}>{padTwoDigits(position)}</span>
+          <span className={styles.number}>{formatServiceNumber(slug)}</span>
         </p>
         <h1 className={styles.title}>{services[slug].name}</h1>
         <p className={styles.promise}>{promise}</p>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
 import { pageError } from '#content/layout.ts'
-import { TOOL_ANCHOR, type ServiceSlug } from '#content/paths.ts'
+import { formatServiceNumber, TOOL_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
@@ -25,7 +25,7 @@ import * as styles from './Tool.css.ts'
 import { useInputs } from './useInputs.ts'
 
 type ToolWords = {
-  /** Above the heading, e.g. `03 · Uplift`. */
+  /** Above the heading, after the service's number. */
   kicker: string
   title: string
   /** One sentence: what to enter and what the result says. */
@@ -139,7 +139,7 @@ function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
     <Section id={TOOL_ANCHOR} tone="tool">
       <div className={styles.layout[layout]}>
         <div className={styles.prose}>
-          <p className={styles.kicker}>{words.kicker}</p>
+          <p className={styles.kicker}>{`${formatServiceNumber(service)} · ${words.kicker}`}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>

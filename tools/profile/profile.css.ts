@@ -220,10 +220,11 @@ export const channelValue = style([
   text.data,
   { marginBlockStart: '1mm', fontSize: '9.5pt', color: color.ink, overflowWrap: 'anywhere' },
 ])
-export const main = style([channel, { gridColumn: '1 / -1' }])
-globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
+export const mainPhone = style([channel, { gridColumn: '1 / -1' }])
+export const mainEmail = style([mainPhone])
+globalStyle(`${mainPhone} ${channelValue}`, { fontSize: '22pt' })
 // The mono face sets its full stops apart, which looks like a space in an address this large.
-globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
+globalStyle(`${mainEmail} ${channelValue}`, { fontFamily: font.body })
 
 // The procurement pack
 /** Its sheets have no side margins, so that the strip fills the first one. */

@@ -1,8 +1,7 @@
 import { lazy, type MouseEvent, useEffect, useRef } from 'react'
 import { toolPanel as words } from '#content/home.ts'
-import { TOOL_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
+import { formatServiceNumber, TOOL_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
 import { tools } from '#content/tools.ts'
-import { padTwoDigits } from '#lib/format.ts'
 import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
 import { markTraveller } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
@@ -38,7 +37,7 @@ export function ToolPanel() {
         <p className={styles.paragraph}>{words.text}</p>
       </div>
       <ul ref={cells} className={styles.cells}>
-        {SERVICE_SLUGS.map((slug, index) => {
+        {SERVICE_SLUGS.map((slug) => {
           const tool = tools[slug]
           const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
           const size = slug === 'private-jets-charter' ? 'map' : 'tool'
@@ -52,7 +51,7 @@ export function ToolPanel() {
                   onClick={markDrawing}
                 >
                   <span className={styles.number} aria-hidden>
-                    {padTwoDigits(index + 1)}
+                    {formatServiceNumber(slug)}
                   </span>
                   <Prerendered
                     className={styles.preview}

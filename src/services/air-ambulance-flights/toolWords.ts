@@ -4,7 +4,7 @@ type OwnPassage = { verdict: string; needsCm: number | undefined; cabinCm: numbe
 type Counts = Record<'level' | 'tight' | 'openings', number> & { isOwnIncomplete: boolean }
 
 export const toolWords = {
-  kicker: '09 · Boarding a stretcher',
+  kicker: 'Boarding a stretcher',
   title: 'Stretcher to door',
   promise:
     'Which aircraft doors a stretcher passes without tilting. Enter your own door and cabin to try any aircraft.',

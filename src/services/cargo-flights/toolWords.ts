@@ -8,7 +8,7 @@ type Counts = {
 type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
 
 export const toolWords = {
-  kicker: '08 · Pallets and doors',
+  kicker: 'Pallets and doors',
   title: 'Will it fit?',
   promise: 'The size and mass of a piece against common pallets and main-deck doors of freighters.',
   drawing: {

@@ -6,7 +6,7 @@ type BayRemark = { outside?: string; isBayIncomplete: boolean }
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
 
 export const toolWords = {
-  kicker: '04 · Galley',
+  kicker: 'Galley',
   title: 'Trolley to bay',
   promise: 'How many trolleys your trays need, and which of them fit your galley bay.',
   drawing: {

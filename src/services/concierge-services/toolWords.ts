@@ -5,7 +5,7 @@ import type { Advice, Offices, Prayer } from './model.ts'
 type ClosedOffices = Exclude<Offices, { state: 'open' }>
 
 export const toolWords = {
-  kicker: '06 · Light and prayer',
+  kicker: 'Light and prayer',
   title: 'The guest’s day in Kuwait',
   promise: 'A date in Kuwait as your guest meets it: daylight, prayers, heat, and what is closed.',
   drawing: {

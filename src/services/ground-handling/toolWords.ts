@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 
 export const toolWords = {
-  kicker: '02 · Time on stand',
+  kicker: 'Time on stand',
   title: 'Turnaround board',
   promise:
     'When each task of a stop runs, in UTC and Kuwait time, from the on-blocks time and the ground time.',
