@@ -11,7 +11,7 @@ export const toolWords = {
   drawing: {
     title: 'The turn without tilting, to scale',
     description:
-      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher has brass-coloured hatching.',
+      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher has highlighted hatching.',
   },
   fields: {
     length: { label: 'Stretcher length', unit: 'cm' },

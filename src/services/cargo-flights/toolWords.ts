@@ -14,7 +14,7 @@ export const toolWords = {
   drawing: {
     title: 'The piece against pallets and doors',
     description:
-      'Pallet bases from above and main-deck doors from the front, to one scale, with the piece on each: brass-coloured where it fits, and hatched where it fits most tightly.',
+      'Pallet bases from above and main-deck doors from the front, to one scale, with the piece on each: highlighted where it fits, and hatched where it fits most tightly.',
   },
   fields: {
     length: { label: 'Length', unit: 'cm' },

@@ -12,7 +12,7 @@ export const toolWords = {
   drawing: {
     title: 'Trolleys to scale',
     description:
-      'The bay as a dashed outline, from the front with the trolleys that go in, brass-coloured, and from the side with each of three kinds of trolley, to one scale.',
+      'The bay as a dashed outline, from the front with the trolleys that go in, highlighted, and from the side with each of three kinds of trolley, to one scale.',
   },
   fields: {
     trays: { label: 'Trays' },

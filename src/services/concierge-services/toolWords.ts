@@ -11,7 +11,7 @@ export const toolWords = {
   drawing: {
     title: 'A day in Kuwait, from midnight to midnight',
     description:
-      'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is brass. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
+      'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is highlighted. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
   },
   fields: {
     date: { label: 'Date' },
