@@ -19,11 +19,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const rest = toolOf('/services/transport-hotac')
 const clock = toolOf('/services/airline-representation')
 
-for (const [index, tool] of TOOLS.entries()) {
-  const { heading, example, entries, answer, line, path } = tool
+for (const tool of TOOLS) {
+  const { heading, example, entries, answer, line, path, isOnPhone } = tool
 
   test.describe(heading, () => {
-    if (index % 2) test.use({ viewport: phone, colorScheme: 'dark' })
+    if (isOnPhone) test.use({ viewport: phone, colorScheme: 'dark' })
 
     test('answers its inputs, shares the answer and attaches it to a request (5.1, 5.2)', async ({
       page,

@@ -12,6 +12,8 @@ export type ToolCase = {
   entries: Record<string, string>
   answer: string
   line: string
+  /** Visited on a phone, in the dark theme, instead of a desktop in the light one. */
+  isOnPhone?: true
 }
 
 /** The time of these visits, a Monday. */
@@ -28,6 +30,7 @@ const CASES: readonly ToolCase[] = [
   },
   {
     path: '/services/ground-handling',
+    isOnPhone: true,
     heading: 'Turnaround board',
     example: '13:00',
     entries: { 'On blocks': '2300Z', 'Ground time': '٩٠' },
@@ -44,6 +47,7 @@ const CASES: readonly ToolCase[] = [
   },
   {
     path: '/services/catering',
+    isOnPhone: true,
     heading: 'Trolley to bay',
     example: '4 full + 1 half',
     entries: { Trays: '30', 'Bay width': '620', 'Bay depth': '810', 'Bay height': '1,030' },
@@ -65,6 +69,7 @@ const CASES: readonly ToolCase[] = [
   },
   {
     path: '/services/concierge-services',
+    isOnPhone: true,
     heading: 'The guest’s day in Kuwait',
     example: '18:50',
     // The date is in Ramadan.
@@ -82,6 +87,7 @@ const CASES: readonly ToolCase[] = [
   },
   {
     path: '/services/cargo-flights',
+    isOnPhone: true,
     heading: 'Will it fit?',
     example: '3 of 4',
     entries: { Height: '٣٠٥', 'Keep upright': '' },
@@ -98,6 +104,7 @@ const CASES: readonly ToolCase[] = [
   },
   {
     path: '/services/airline-representation',
+    isOnPhone: true,
     heading: 'Season clock',
     example: '3 h / 2 h',
     entries: { Clock: 'New York', Year: '2028' },

@@ -50,11 +50,8 @@ describe('the service content', () => {
     for (const { title, sources } of tools) expect(sources?.length, title).toBeGreaterThan(0)
   })
 
-  it.each(servicePages)('names the picture of $slug by the slug', ({ slug, words }) => {
+  it.each(servicePages)('has the words of $slug in the folder of that name', ({ slug, words }) => {
     expect(words.slug).toBe(slug)
-    // Related links show pictures by slug, with the sizes of the first.
-    const { width, height, widths } = servicePages[0]?.words.picture ?? words.picture
-    expect(words.picture).toMatchObject({ name: slug, width, height, widths })
   })
 
   it.each(servicePages)('links $slug to two other services', ({ slug, words }) => {

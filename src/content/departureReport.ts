@@ -138,7 +138,7 @@ export const reportWords = {
     title: 'Planned and actual',
     drawing: 'Planned and actual times on one scale',
     description:
-      'For each task, an outline marks the planned time and a bar the actual time. A brass-coloured part shows how far a bar extends beyond the planned end, where a task ended more than three minutes late. The table gives the same times.',
+      'For each task, an outline marks the planned time and a bar the actual time. A highlighted part shows how far a bar extends beyond the planned end, where a task ended more than three minutes late. The table gives the same times.',
     caption: 'Times in UTC. Deviation at the end of each task, in minutes.',
     heads: ['Task', 'Planned', 'Actual', '±'],
     planned: 'Planned',

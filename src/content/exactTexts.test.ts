@@ -28,15 +28,18 @@ const NOT_A_TEXT = new Set([
   'Farwaniya, Kuwait',
 ])
 
+/** The year is the owner's to change. */
+const withoutYear = (text: string) => text.replace(/^© \d{4}/, '©')
+
 const texts = new Set(
   Object.entries(modules).flatMap(([file, module]) =>
-    findTexts(module, file).map(({ value }) => value),
+    findTexts(module, file).map(({ value }) => withoutYear(value)),
   ),
 )
 
 const quoted = [...new Set(quotations)]
   .filter((text) => !NOT_A_TEXT.has(text))
-  .map((text) => text.replaceAll('Aero', company.name))
+  .map((text) => withoutYear(text.replaceAll('Aero', company.name)))
 
 // A text that stands twice is found although one of the two has changed: “Contact Us”, “Services”,
 // “Transport & Hotac”, “Concierge Services”, “24/7”, “Call”, “Close”. `content.test.ts` compares the names of tools.

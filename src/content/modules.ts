@@ -4,7 +4,7 @@ export const modules = import.meta.glob<Record<string, unknown>>(
     '/src/content/**/*.ts',
     '!/src/content/modules.ts',
     '!/src/content/**/*.test.ts',
-    '/src/services/**/{words,toolWords,procurementWords,facts,pictures}.ts',
+    '/src/services/**/{words,toolWords,procurementWords,facts}.ts',
     '/src/kuwait/{words,airports,distances}.ts',
     '/src/toolHost/words.ts',
   ],

@@ -1,8 +1,13 @@
+import { padTwoDigits } from '#lib/format.ts'
 import { services } from './services.ts'
 
 export type ServiceSlug = keyof typeof services
 /** The services in menu order, by the last segment of their page's path. */
 export const SERVICE_SLUGS = Object.keys(services) as readonly ServiceSlug[]
+
+/** @returns the service's place in the menu, for example `03` */
+export const formatServiceNumber = (slug: ServiceSlug): string =>
+  padTwoDigits(SERVICE_SLUGS.indexOf(slug) + 1)
 
 export type ServicePath = `/services/${ServiceSlug}`
 

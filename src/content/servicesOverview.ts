@@ -1,4 +1,4 @@
-import { films, pictures } from './pictures/servicesOverview.ts'
+import { films, pictures } from './pictures/services.ts'
 import { SERVICE_SLUGS } from './paths.ts'
 import { serviceCount } from './serviceCount.ts'
 

@@ -7,8 +7,6 @@ export type PictureData = {
   /** Width of the largest variant, in CSS pixels. */
   width: number
   height: number
-  /** Widths of the generated files, in pixels, ascending. */
-  widths: readonly number[]
   /** The picture's dominant colour, the backdrop while the file loads. */
   color: string
   alt: string
@@ -56,7 +54,6 @@ export type ServiceWords = {
   promise: string
   /** What the promise does not say. */
   fact?: { label: string; value: string }
-  picture: PictureData
   arrange: Points
   /** The steps of the service, if they differ from the usual ones. */
   steps?: Points

@@ -1,6 +1,7 @@
 import { servicePageWords } from '#content/shared.ts'
+import { pictures } from '#content/pictures/services.ts'
 import { services as registry } from '#content/services.ts'
-import type { ServiceWords, PictureData } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 import { type ServiceSlug, toServicePath } from '#content/paths.ts'
 import { MEDIUM } from '#styles/breakpoints.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -13,14 +14,10 @@ import * as styles from './Related.css.ts'
 
 const SIZES = `${MEDIUM} 14rem, 48vw`
 
-export type RelatedProps = { services: ServiceWords['related']; template: PictureData }
+export type RelatedProps = { services: ServiceWords['related'] }
 
-/**
- * Two other services as strips with their pictures. All service pictures have the same sizes and are named after their
- * slugs, so this page's own picture serves as the `template` for both: the data of every picture would make
- * each page larger. The backdrop differs, so none is shown.
- */
-export function Related({ services, template }: RelatedProps) {
+/** Two other services as strips with their pictures. */
+export function Related({ services }: RelatedProps) {
   const entries = Object.entries(services) as [ServiceSlug, string][]
   return (
     <Section>
@@ -29,12 +26,7 @@ export function Related({ services, template }: RelatedProps) {
         {entries.map(([slug, reason]) => (
           <li key={slug} className={styles.item} {...cardPress}>
             <div className={styles.media}>
-              <Picture
-                picture={{ ...template, name: slug }}
-                sizes={SIZES}
-                decorative
-                backdrop={false}
-              />
+              <Picture picture={pictures[slug]} sizes={SIZES} decorative />
             </div>
             <div className={styles.prose}>
               <h3 className={styles.name}>

@@ -71,7 +71,7 @@ export const media = style([
         aspectRatio: 'auto',
         // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
-        // The next section may begin with a brass border: the picture's own brass line covers it.
+        // The next section may begin with a highlighted border: the picture's own line covers it.
         marginBlockEnd: -2,
       },
     },

@@ -1,9 +1,9 @@
-import { padTwoDigits } from '#lib/format.ts'
 import { type ReactNode, useRef } from 'react'
 import { headerLinks } from '#content/navigation.ts'
+import { pictures } from '#content/pictures/services.ts'
 import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
-import { SERVICE_SLUGS } from '#content/paths.ts'
+import { formatServiceNumber } from '#content/paths.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -24,10 +24,9 @@ export type ServiceHeroProps = {
 }
 
 export function ServiceHero({ words, media }: ServiceHeroProps) {
-  const { slug, promise, fact, picture } = words
+  const { slug, promise, fact } = words
   const frame = useRef<HTMLDivElement>(null)
   useArrival('picture', frame)
-  const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>
       <div className={styles.prose}>
@@ -35,7 +34,7 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
           <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
             {headerLinks.services.label}
           </PageLink>
-          <span className={styles.number}>{padTwoDigits(position)}</span>
+          <span className={styles.number}>{formatServiceNumber(slug)}</span>
         </p>
         <h1 className={styles.title}>{services[slug].name}</h1>
         <p className={styles.promise}>{promise}</p>
@@ -51,7 +50,7 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
         </div>
       </div>
       <div ref={frame} className={styles.media}>
-        {media ?? <Picture picture={picture} sizes={HERO_SIZES} priority />}
+        {media ?? <Picture picture={pictures[slug]} sizes={HERO_SIZES} priority />}
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export const ServicePage = ({ words, media, children }: ServicePageProps) => (
     <div className={styles.sections}>
       {children}
       <WhatToSend words={words} />
-      <Related services={words.related} template={words.picture} />
+      <Related services={words.related} />
     </div>
     <ContactBand {...words.contact}>
       <PhoneLink className={styles.phone} />

@@ -19,7 +19,7 @@ export const thresholdBars = {
 } as const
 
 /**
- * Rounds the lower left corner of a picture to an arc, like the sail of a dhow. A brass line follows it and
+ * Rounds the lower left corner of a picture to an arc, like the sail of a dhow. A highlighted line follows it and
  * leaves the window along the picture's lower edge, so that a dark picture has an edge on a dark page.
  */
 export const sailMask = {

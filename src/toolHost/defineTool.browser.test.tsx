@@ -11,7 +11,7 @@ import { sharedWords } from './words.ts'
 const SERVICE = 'fuel'
 const SETTLE_MS = 400
 const words = {
-  kicker: '00 · Boxes',
+  kicker: 'Boxes',
   title: 'Boxes in a hold',
   promise: 'Enter the boxes.',
   caution: 'An example.',

@@ -1,6 +1,12 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
-import { formatToolHash, TOOL_ANCHOR, type ServiceSlug, toServicePath } from '#content/paths.ts'
+import {
+  formatServiceNumber,
+  formatToolHash,
+  type ServiceSlug,
+  TOOL_ANCHOR,
+  toServicePath,
+} from '#content/paths.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
 import { CallButton } from '#ui/Button/CallButton.tsx'
@@ -27,7 +33,7 @@ import {
 } from './useInputs.ts'
 
 type ToolWords = {
-  /** Above the heading, e.g. `03 · Uplift`. */
+  /** Above the heading, after the service's number. */
   kicker: string
   title: string
   /** One sentence: what to enter and what the result says. */
@@ -143,7 +149,7 @@ function Tool<V extends object>({ definition }: { definition: PlacedDefinition<V
     <Section id={TOOL_ANCHOR} tone="tool">
       <div className={styles.layout[layout]}>
         <div className={styles.prose}>
-          <p className={styles.kicker}>{words.kicker}</p>
+          <p className={styles.kicker}>{`${formatServiceNumber(service)} · ${words.kicker}`}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>

@@ -27,18 +27,18 @@ printComments(
 )
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
-  console.error('\nOptional. Shown once set in src/content/company.ts:')
-  for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
+  console.log('\nOptional. Shown once set in src/content/company.ts:')
+  for (const { description, path } of unset) console.log(`  ${description.padEnd(28)}${path}`)
 }
 const unsetPoints = findUnsetPoints(procurementParts)
 if (unsetPoints.length > 0) {
-  console.error(
+  console.log(
     '\nOptional, for procurement. Shown once they have a text instead of `null` in procurementWords.ts:',
   )
-  for (const title of unsetPoints) console.error(`  ${title}`)
+  for (const title of unsetPoints) console.log(`  ${title}`)
 }
 if (!company.languages) {
-  console.error('\nOptional, for search engines: company.languages, those of the desk.')
+  console.log('\nOptional, for search engines: company.languages, those of the desk.')
 }
 const today = formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS))
 const outdated = findOutdated(today, {
@@ -51,7 +51,7 @@ printLines('Out of date:', outdated)
 printLines('Facts older than a year. Look each up again:', listOldFacts(content, today))
 printLines('Dates that have passed. Is each sentence still true?', listPassedDates(content, today))
 const settings = readSettings({ ...loadEnv('production', cwd(), 'VITE_'), ...env })
-for (const warning of settings.warnings) console.error(`\n${warning}`)
+for (const warning of settings.warnings) console.log(`\n${warning}`)
 
 const isReady = comments.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
@@ -59,7 +59,7 @@ if (isReady) console.log(formatChecklist(settings.siteUrl))
 const buildProblems = findBuildProblems('dist', settings.siteUrl)
 const newer = buildProblems.length === 0 && (await findNewerSource('dist'))
 if (newer) buildProblems.push(`dist is older than ${newer}. Build it again: ${BUILD_COMMAND}`)
-for (const problem of buildProblems) console.error(`\n${problem}`)
+for (const problem of buildProblems) console.log(`\n${problem}`)
 if (!isReady || buildProblems.length > 0) process.exitCode = 1
 else console.log('\ndist is ready: publish it.')
 
@@ -67,13 +67,13 @@ function printComments(title: string, task: OwnersComment['task']) {
   const listed = comments.filter((comment) => comment.task === task)
   if (listed.length === 0) return
   const width = Math.max(...listed.map(({ what }) => what.length)) + 2
-  console.error(title)
-  for (const { what, place } of listed) console.error(`  ${what.padEnd(width)}${place}`)
+  console.log(title)
+  for (const { what, place } of listed) console.log(`  ${what.padEnd(width)}${place}`)
 }
 
 function printLines(title: string, lines: readonly string[]) {
-  if (lines.length > 0) console.error(`\n${title}`)
-  for (const line of lines) console.error(`  ${line}`)
+  if (lines.length > 0) console.log(`\n${title}`)
+  for (const line of lines) console.log(`  ${line}`)
 }
 
 function formatChecklist(siteUrl: string): string {

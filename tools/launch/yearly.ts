@@ -24,7 +24,7 @@ export function findOutdated(today: string, dated: Dated): string[] {
       noticeUntil < today &&
       `The notice ended on ${noticeUntil}: src/content/notice.ts`,
     Number(copyrightYear) < year &&
-      `The copyright line says ${copyrightYear}: src/content/layout.ts, and docs/specification.md`,
+      `The copyright line says ${copyrightYear}: src/content/layout.ts`,
     edition < yearAgo &&
       `The profile is the edition of ${edition.slice(0, 7)}: tools/profile/texts.ts`,
   ].filter((line) => line !== false)

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { execPath } from 'node:process'
 import { expect, test } from 'vitest'
+import { GLOBS } from '../../oxlint.config.ts'
 
 /**
  * An import that the linter refuses, for each zone of `oxlint.config.ts`: a pattern that matches nothing
@@ -48,4 +58,12 @@ test('the linter refuses a forbidden import in each zone', { timeout: 60_000 }, 
   const refused = diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
   const files = new Set(refused.map(({ filename }) => filename))
   expect(Object.keys(REFUSED).filter((file) => !files.has(file))).toEqual([])
+})
+
+test('only the files in the table of oxlint.config.ts import by a pattern', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+  const found = files.filter((file) => readFileSync(file, 'utf8').includes('import.meta.glob'))
+  expect(found.toSorted()).toEqual(Object.keys(GLOBS))
 })

@@ -7,9 +7,10 @@ const FILE = 'tools/media/digests.json'
 export const readDigests = (): Record<string, string> =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {}
 
-/** Keeps the digests of other files. */
-export function writeDigests(digests: Record<string, string>): void {
-  const all = Object.entries({ ...readDigests(), ...digests }).toSorted(([a], [b]) =>
+/** @param replaced names that are removed unless they are among the new ones, because their file is gone */
+export function writeDigests(digests: Record<string, string>, replaced?: RegExp): void {
+  const kept = Object.entries(readDigests()).filter(([name]) => !replaced?.test(name))
+  const all = Object.entries({ ...Object.fromEntries(kept), ...digests }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)

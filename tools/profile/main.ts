@@ -18,4 +18,4 @@ for (const { path, html } of documents) {
   writeFileSync(file, pdf)
   console.log(`${file}: ${Math.round(pdf.length / 1000)} kB`)
 }
-writeDigests(computeDocumentDigests(documents))
+writeDigests(computeDocumentDigests(documents), /\.pdf$/)

@@ -8,8 +8,8 @@ import { onPicture } from '#styles/themes.css.ts'
 import { font } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-const brass = dark.accent
-const brassLine = `.75pt solid ${brass}`
+const accent = dark.accent
+const accentLine = `.75pt solid ${accent}`
 const hairline = `.3pt solid ${color.hairline}`
 /** The arc of the site's pictures, at their lower left corner. */
 const { borderEndStartRadius: sail } = sailMask
@@ -31,12 +31,12 @@ export const threshold = style({
   blockSize: '4mm',
   marginBlock: '9mm 6mm',
   breakAfter: 'avoid',
-  background: `repeating-linear-gradient(90deg, ${brass} 0 1.6mm, transparent 1.6mm 3.2mm)`,
+  background: `repeating-linear-gradient(90deg, ${accent} 0 1.6mm, transparent 1.6mm 3.2mm)`,
 })
 export const aside = style({
   marginBlockStart: '8mm',
   padding: '5mm',
-  borderInlineStart: `1.5pt solid ${brass}`,
+  borderInlineStart: `1.5pt solid ${accent}`,
   background: color.inset,
   breakInside: 'avoid',
 })
@@ -96,7 +96,7 @@ export const panel = style([
     gap: '6mm',
     marginBlockStart: '26mm',
     paddingBlockStart: '4mm',
-    borderBlockStart: brassLine,
+    borderBlockStart: accentLine,
     color: color.ink,
   },
 ])
@@ -122,7 +122,7 @@ export const numberedItem = style([
     ...stack('1.5mm'),
     alignContent: 'start',
     paddingBlockStart: '3mm',
-    borderBlockStart: brassLine,
+    borderBlockStart: accentLine,
   },
 ])
 
@@ -220,10 +220,11 @@ export const channelValue = style([
   text.data,
   { marginBlockStart: '1mm', fontSize: '9.5pt', color: color.ink, overflowWrap: 'anywhere' },
 ])
-export const main = style([channel, { gridColumn: '1 / -1' }])
-globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
+export const mainPhone = style([channel, { gridColumn: '1 / -1' }])
+export const mainEmail = style([mainPhone])
+globalStyle(`${mainPhone} ${channelValue}`, { fontSize: '22pt' })
 // The mono face sets its full stops apart, which looks like a space in an address this large.
-globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
+globalStyle(`${mainEmail} ${channelValue}`, { fontFamily: font.body })
 
 // The procurement pack
 /** Its sheets have no side margins, so that the strip fills the first one. */

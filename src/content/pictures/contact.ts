@@ -6,7 +6,6 @@ export const pictures = {
     name: 'banner-contact',
     width: 1920,
     height: 823,
-    widths: [480, 768, 1200, 1600, 1920],
     color: '#616875',
     alt: 'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { ends, equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
@@ -58,8 +58,7 @@ export const fields = style({
   },
 })
 
-export const halfWidth = style({
-  gridColumn: '1 / -1',
-  '@media': { [mediaQuery.medium]: { gridColumn: 'span 2' } },
+export const width = styleVariants({
+  half: { gridColumn: '1 / -1', '@media': { [mediaQuery.medium]: { gridColumn: 'span 2' } } },
+  full: { gridColumn: '1 / -1' },
 })
-export const fullWidth = style({ gridColumn: '1 / -1' })

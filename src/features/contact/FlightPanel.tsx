@@ -5,7 +5,20 @@ import { SERVICE_SLUGS } from '#content/paths.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './FlightPanel.css.ts'
-import { type Flight, findAdvice } from './flight.ts'
+import { type Flight, FLIGHT_FIELDS, FLIGHT_NAMES, findAdvice } from './flight.ts'
+
+const KINDS = {
+  text: { kind: 'text' },
+  code: { kind: 'code' },
+  multiline: { kind: 'multiline', rows: 2 },
+  select: {
+    kind: 'select',
+    options: [
+      { value: '', label: words.noService },
+      ...SERVICE_SLUGS.map((slug) => ({ value: slug, label: services[slug].name })),
+    ],
+  },
+} as const
 
 export type FlightPanelProps = {
   flight: Flight
@@ -35,9 +48,6 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     onBlur: () => setVisited((current) => new Set(current).add(name)),
     advice: visited.has(name) ? findAdvice(name, flight) : undefined,
   })
-  const text = (name: keyof Flight, kind: 'text' | 'code' = 'text') => (
-    <Field {...getProps(name)} kind={kind} />
-  )
   return (
     <details
       ref={root}
@@ -56,31 +66,14 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
         </span>
       </summary>
       <div className={styles.fields}>
-        <div className={styles.halfWidth}>
-          <Field
-            {...getProps('service')}
-            kind="select"
-            options={[
-              { value: '', label: words.noService },
-              ...SERVICE_SLUGS.map((slug) => ({ value: slug, label: services[slug].name })),
-            ]}
-          />
-        </div>
-        <div className={styles.halfWidth}>{text('operator')}</div>
-        <div className={styles.halfWidth}>{text('callSign', 'code')}</div>
-        {text('registration', 'code')}
-        {text('type', 'code')}
-        {text('mtow')}
-        {text('purpose')}
-        {text('from', 'code')}
-        {text('to', 'code')}
-        {text('eta', 'code')}
-        {text('etd', 'code')}
-        {text('passengers')}
-        {text('crew')}
-        <div className={styles.fullWidth}>
-          <Field {...getProps('needs')} kind="multiline" rows={2} />
-        </div>
+        {FLIGHT_NAMES.map((name) => {
+          const { kind, width } = FLIGHT_FIELDS[name]
+          return (
+            <div key={name} className={width && styles.width[width]}>
+              <Field {...getProps(name)} {...KINDS[kind]} />
+            </div>
+          )
+        })}
       </div>
     </details>
   )

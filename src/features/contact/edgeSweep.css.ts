@@ -7,7 +7,7 @@ const sweep = keyframes({
   to: { transform: 'translateY(100%)' },
 })
 
-/** A light that runs once along the brass edge of a strip when it appears. */
+/** A light that runs once along the highlighted edge of a strip when it appears. */
 export const edgeSweep = style({
   position: 'relative',
   overflow: 'hidden',

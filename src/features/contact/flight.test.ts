@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeFlight, emptyFlight, findAdvice } from './flight.ts'
+import { composeFlight, emptyFlight, findAdvice, FLIGHT_NAMES } from './flight.ts'
 
 test('the lines have a fixed order, aligned values, codes in capitals and ASCII digits', () => {
   const flight = {
@@ -30,6 +30,11 @@ test('the lines have a fixed order, aligned values, codes in capitals and ASCII 
   )
   expect(composeFlight({ ...emptyFlight, to: 'EGLL' })).toMatch(/\nROUTE {4}OKKK - EGLL$/)
   expect(composeFlight({ ...emptyFlight, needs: '  ' })).toBe('')
+})
+
+test.each(FLIGHT_NAMES)('the message has what the field %s holds', (name) => {
+  const value = name === 'service' ? 'fuel' : '12'
+  expect(composeFlight({ ...emptyFlight, [name]: value })).toMatch(/ (?:Fueling|.*\b12\b.*)$/)
 })
 
 test.each([

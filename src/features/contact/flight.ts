@@ -3,23 +3,50 @@ import { services } from '#content/services.ts'
 import { normaliseInput, trimInvisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 
-export const emptyFlight = {
-  service: '',
-  operator: '',
-  callSign: '',
-  registration: '',
-  type: '',
-  mtow: '',
-  purpose: '',
-  from: '',
-  to: '',
-  eta: '',
-  etd: '',
-  passengers: '',
-  crew: '',
-  needs: '',
+type Advice = keyof typeof words.advice
+type FlightField = {
+  kind: 'select' | 'text' | 'code' | 'multiline'
+  /** By default, a quarter of a row. */
+  width?: 'half' | 'full'
+  /** Advice for a text that does not match. */
+  check?: { pattern: RegExp; advice: Advice }
 }
-export type Flight = typeof emptyFlight
+
+const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
+const TIME = {
+  pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?(?:Z|ZULU|UTC)?$/i,
+  advice: 'time',
+} as const
+const COUNT = { pattern: /^\d{1,3}$/, advice: 'count' } as const
+const REGISTRATION = {
+  pattern: /^(?=.*[A-Z])[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i,
+  advice: 'registration',
+} as const
+const MASS = { pattern: /\d\s*(?:kg|kgs|t|tonnes?|lbs?)$/i, advice: 'mtow' } as const
+
+type FlightName = Exclude<keyof typeof words.lines, 'route'> | 'from' | 'to'
+export type Flight = Record<FlightName, string>
+
+/** In page order. */
+export const FLIGHT_FIELDS: Readonly<Record<FlightName, FlightField>> = {
+  service: { kind: 'select', width: 'half' },
+  operator: { kind: 'text', width: 'half' },
+  callSign: { kind: 'code', width: 'half' },
+  registration: { kind: 'code', check: REGISTRATION },
+  type: { kind: 'code' },
+  mtow: { kind: 'text', check: MASS },
+  purpose: { kind: 'text' },
+  from: { kind: 'code', check: ICAO_CODE },
+  to: { kind: 'code', check: ICAO_CODE },
+  eta: { kind: 'code', check: TIME },
+  etd: { kind: 'code', check: TIME },
+  passengers: { kind: 'text', check: COUNT },
+  crew: { kind: 'text', check: COUNT },
+  needs: { kind: 'multiline', width: 'full' },
+}
+export const FLIGHT_NAMES = Object.keys(FLIGHT_FIELDS) as readonly FlightName[]
+
+export const emptyFlight = Object.fromEntries(FLIGHT_NAMES.map((name) => [name, ''])) as Flight
 
 const VALUE_COLUMN = 9
 
@@ -51,27 +78,8 @@ export function composeFlight(flight: Flight): string {
   return lines.length > 0 ? [words.heading, ...lines].join('\n') : ''
 }
 
-type Advice = keyof typeof words.advice
-
-const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
-const TIME = {
-  pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?(?:Z|ZULU|UTC)?$/i,
-  advice: 'time',
-} as const
-const COUNT = { pattern: /^\d{1,3}$/, advice: 'count' } as const
-const PATTERNS: Partial<Record<keyof Flight, { pattern: RegExp; advice: Advice }>> = {
-  registration: { pattern: /^(?=.*[A-Z])[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i, advice: 'registration' },
-  mtow: { pattern: /\d\s*(?:kg|kgs|t|tonnes?|lbs?)$/i, advice: 'mtow' },
-  from: ICAO_CODE,
-  to: ICAO_CODE,
-  eta: TIME,
-  etd: TIME,
-  passengers: COUNT,
-  crew: COUNT,
-}
-
-export function findAdvice(name: keyof Flight, flight: Flight): string | undefined {
+export function findAdvice(name: FlightName, flight: Flight): string | undefined {
   const value = normaliseInput(flight[name])
-  const rule = PATTERNS[name]
-  return !value || !rule || rule.pattern.test(value) ? undefined : words.advice[rule.advice]
+  const { check } = FLIGHT_FIELDS[name]
+  return !value || !check || check.pattern.test(value) ? undefined : words.advice[check.advice]
 }

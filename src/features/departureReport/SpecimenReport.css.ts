@@ -65,7 +65,7 @@ export const panel = style({
     },
   },
 })
-/** Brass marks deviations, such as the delay. */
+/** The accent marks deviations, such as the delay. */
 export const code = style([
   text.data,
   {

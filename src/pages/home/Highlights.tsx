@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { highlights } from '#content/home.ts'
+import type { PictureData } from '#content/types.ts'
 import { LARGE, MEDIUM, WIDE } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -7,12 +8,14 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Highlights.css.ts'
 
-/** The third picture is 16:9, so in a frame of 4:3 it is wider than the frame. */
-const SIZES = [
-  `${WIDE} 53rem, ${LARGE} 64vw, 92vw`,
-  `${WIDE} 46rem, ${MEDIUM} 54vw, 92vw`,
-  `${WIDE} 46rem, ${MEDIUM} 64vw, 123vw`,
-]
+/** A picture wider than 4:3 is cropped at its sides, on phones and in a row, so it is wider than its frame. */
+function getSizes({ width, height }: PictureData, isFirst: boolean): string {
+  const isCropped = width / height > 4 / 3
+  const phone = isCropped ? '123vw' : '92vw'
+  return isFirst
+    ? `${WIDE} 53rem, ${LARGE} 64vw, ${phone}`
+    : `${WIDE} 46rem, ${MEDIUM} ${isCropped ? '64vw' : '54vw'}, ${phone}`
+}
 
 export function Highlights() {
   const { title, items, more } = highlights
@@ -24,7 +27,7 @@ export function Highlights() {
         {items.map(({ title: name, description, picture, link }, index) => (
           <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={picture} sizes={SIZES[index] ?? '100vw'} />
+              <Picture picture={picture} sizes={getSizes(picture, index === 0)} />
             </div>
             <div className={styles.place}>
               <Reveal>

@@ -8,7 +8,7 @@ import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-/** A brass taxi line separates the film from the band below it. */
+/** A taxi line separates the film from the band below it. */
 export const root = style([
   // On paper, the current time would be wrong.
   notPrinted,

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { toolPanel as words, yourFlight } from '#content/home.ts'
 import {
+  formatServiceNumber,
   readToolHash,
   SERVICE_SLUGS,
   type ServiceSlug,
@@ -8,7 +9,6 @@ import {
   toServicePath,
 } from '#content/paths.ts'
 import { type ToolItem, tools } from '#content/tools.ts'
-import { padTwoDigits } from '#lib/format.ts'
 import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
 import { markTraveller } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
@@ -85,7 +85,7 @@ export function ToolPanel() {
         </ErrorBoundary>
       </div>
       <ul ref={cells} className={styles.cells}>
-        {SERVICE_SLUGS.map((slug, index) => {
+        {SERVICE_SLUGS.map((slug) => {
           const tool = tools[slug]
           return (
             tool && (
@@ -93,7 +93,6 @@ export function ToolPanel() {
                 key={slug}
                 slug={slug}
                 tool={tool}
-                number={index + 1}
                 answer={answers[slug]}
                 isOutdated={isOutdated}
               />
@@ -108,13 +107,12 @@ export function ToolPanel() {
 type ToolCellProps = {
   slug: ServiceSlug
   tool: ToolItem
-  number: number
   /** The answer for the visitor's flight, instead of that of the day or the example. */
   answer: FlightAnswer | undefined
   isOutdated: boolean
 }
 
-function ToolCell({ slug, tool, number, answer, isOutdated }: ToolCellProps) {
+function ToolCell({ slug, tool, answer, isOutdated }: ToolCellProps) {
   const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
   const size = slug === 'private-jets-charter' ? 'map' : 'tool'
   return (
@@ -126,7 +124,7 @@ function ToolCell({ slug, tool, number, answer, isOutdated }: ToolCellProps) {
         onClick={markDrawing}
       >
         <span className={styles.number} aria-hidden>
-          {padTwoDigits(number)}
+          {formatServiceNumber(slug)}
         </span>
         {answer ? (
           <>

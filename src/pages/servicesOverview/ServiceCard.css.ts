@@ -20,7 +20,7 @@ const whenActive = (selector: string, rule: StyleRule): StyleRule => ({
   '@media': { [mediaQuery.hover]: { selectors: { [`${slot}:hover ${selector}`]: rule } } },
 })
 
-/** The brass tab that a strip uncovers when it slides. */
+/** The highlighted tab that a strip uncovers when it slides. */
 export const tab = style([
   notPrinted,
   onPicture,

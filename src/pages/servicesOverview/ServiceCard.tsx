@@ -1,5 +1,5 @@
 import { padTwoDigits } from '#lib/format.ts'
-import { pictures } from '#content/pictures/servicesOverview.ts'
+import { pictures } from '#content/pictures/services.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import { overlay } from '#content/servicesOverview.ts'

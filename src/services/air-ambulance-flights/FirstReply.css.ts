@@ -8,7 +8,7 @@ import { text } from '#styles/typography.ts'
 
 const inset = 'clamp(1.25rem, 4vw, 4rem)'
 
-/** The clip is a brass bar in the middle of the upper edge. */
+/** The clip is a highlighted bar in the middle of the upper edge. */
 export const board = style({
   position: 'relative',
   paddingBlock: `${space[12]} ${space[6]}`,

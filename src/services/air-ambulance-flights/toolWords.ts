@@ -4,14 +4,14 @@ type OwnPassage = { verdict: string; needsCm: number | undefined; cabinCm: numbe
 type Counts = Record<'level' | 'tight' | 'openings', number> & { isOwnIncomplete: boolean }
 
 export const toolWords = {
-  kicker: '09 · Boarding a stretcher',
+  kicker: 'Boarding a stretcher',
   title: 'Stretcher to door',
   promise:
     'Which aircraft doors a stretcher passes without tilting. Enter your own door and cabin to try any aircraft.',
   drawing: {
     title: 'The turn without tilting, to scale',
     description:
-      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher has brass-coloured hatching.',
+      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher has highlighted hatching.',
   },
   fields: {
     length: { label: 'Stretcher length', unit: 'cm' },

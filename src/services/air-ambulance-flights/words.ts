@@ -1,6 +1,5 @@
 import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
 import { privatePapers } from '#content/shared.ts'
-import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
@@ -8,7 +7,6 @@ export const words = {
   // OWNER: confirm medical flights before all other work
   promise:
     'In Kuwait (KWI\u00A0/\u00A0OKKK) we put air ambulance flights before other work: permits, apron access for the ambulance, the aircraft’s needs and hospital liaison.',
-  picture: pictures['air-ambulance-flights'],
   arrange: {
     // OWNER: confirm medical flights before all other work
     'Priority coordination':

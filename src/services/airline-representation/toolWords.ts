@@ -4,7 +4,7 @@ type Difference = { hours: string; isBehind: boolean; city: string }
 type Changes = { changeDays: readonly string[]; year: number }
 
 export const toolWords = {
-  kicker: '10 · Time difference',
+  kicker: 'Time difference',
   title: 'Season clock',
   promise: 'How many hours is Kuwait ahead of your city, and when does that change?',
   drawing: {

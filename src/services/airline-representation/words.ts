@@ -1,12 +1,10 @@
 import { permitRule, timeAndWeekend } from '#content/navigation.ts'
-import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
   slug: 'airline-representation',
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
-  picture: pictures['airline-representation'],
   arrange: {
     'Station supervision':
       'We check each turnaround against your standards and your ground-handling agreement (SGHA).',

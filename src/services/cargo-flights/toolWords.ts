@@ -8,13 +8,13 @@ type Counts = {
 type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
 
 export const toolWords = {
-  kicker: '08 · Pallets and doors',
+  kicker: 'Pallets and doors',
   title: 'Will it fit?',
   promise: 'The size and mass of a piece against common pallets and main-deck doors of freighters.',
   drawing: {
     title: 'The piece against pallets and doors',
     description:
-      'Pallet bases from above and main-deck doors from the front, to one scale, with the piece on each: brass-coloured where it fits, and hatched where it fits most tightly.',
+      'Pallet bases from above and main-deck doors from the front, to one scale, with the piece on each: highlighted where it fits, and hatched where it fits most tightly.',
   },
   fields: {
     length: { label: 'Length', unit: 'cm' },

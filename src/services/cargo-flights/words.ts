@@ -1,4 +1,3 @@
-import { pictures } from './pictures.ts'
 import { permitRule, usualDocuments } from '#content/navigation.ts'
 import type { ServiceWords } from '#content/types.ts'
 
@@ -7,7 +6,6 @@ export const words = {
   promise:
     'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the documents before loading.',
   fact: { label: 'Documents', value: 'AWB · manifest · DGD · NOTOC' },
-  picture: pictures['cargo-flights'],
   arrange: {
     'Ad hoc freighters':
       'Permit, slot, stand, loading and departure, for a single flight or a short series.',

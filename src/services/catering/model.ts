@@ -1,9 +1,26 @@
 /** Trolleys, outside, in millimetres; 305 where sources say 304 to 305. */
-export const TROLLEYS = [
-  { id: 'atlasFull', widthMm: 305, depthMm: 810, heightMm: 1030, trays: 28 },
-  { id: 'atlasHalf', widthMm: 305, depthMm: 405, heightMm: 1030, trays: 14 },
-  { id: 'kssuFull', widthMm: 305, depthMm: 848, heightMm: 1030, trays: undefined },
-] as const
+const ATLAS_FULL = {
+  id: 'atlasFull',
+  widthMm: 305,
+  depthMm: 810,
+  heightMm: 1030,
+  trays: 28,
+} as const
+const ATLAS_HALF = {
+  id: 'atlasHalf',
+  widthMm: 305,
+  depthMm: 405,
+  heightMm: 1030,
+  trays: 14,
+} as const
+const KSSU_FULL = {
+  id: 'kssuFull',
+  widthMm: 305,
+  depthMm: 848,
+  heightMm: 1030,
+  trays: undefined,
+} as const
+export const TROLLEYS = [ATLAS_FULL, ATLAS_HALF, KSSU_FULL] as const
 
 type Trolley = (typeof TROLLEYS)[number]
 
@@ -19,19 +36,16 @@ export const EXAMPLE = { trays: 120, widthMm: 1240, depthMm: 820, heightMm: 1040
 /** A number of ATLAS trolleys of each length. */
 export type Load = { full: number; half: number }
 
-const FULL_TRAYS = 28
-const HALF_TRAYS = 14
-
 /**
  * The smallest set of full ATLAS trolleys, with at most one half, that holds a number of trays.
  *
  * @param trays at least 1
  */
 export function countTrolleys(trays: number): Load & { places: number } {
-  const halves = Math.ceil(trays / HALF_TRAYS)
+  const halves = Math.ceil(trays / ATLAS_HALF.trays)
   const full = Math.floor(halves / 2)
   const half = halves % 2
-  return { full, half, places: full * FULL_TRAYS + half * HALF_TRAYS }
+  return { full, half, places: full * ATLAS_FULL.trays + half * ATLAS_HALF.trays }
 }
 
 export type Fit = Trolley & {

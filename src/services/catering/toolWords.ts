@@ -6,13 +6,13 @@ type BayRemark = { outside?: string; isBayIncomplete: boolean }
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
 
 export const toolWords = {
-  kicker: '04 · Galley',
+  kicker: 'Galley',
   title: 'Trolley to bay',
   promise: 'How many trolleys your trays need, and which of them fit your galley bay.',
   drawing: {
     title: 'Trolleys to scale',
     description:
-      'The bay as a dashed outline, from the front with the trolleys that go in, brass-coloured, and from the side with each of three kinds of trolley, to one scale.',
+      'The bay as a dashed outline, from the front with the trolleys that go in, highlighted, and from the side with each of three kinds of trolley, to one scale.',
   },
   fields: {
     trays: { label: 'Trays' },

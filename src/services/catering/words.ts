@@ -1,6 +1,5 @@
 import { cancellation } from '#content/navigation.ts'
 import { IMPORT_BAN_ANCHOR } from '#content/paths.ts'
-import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
@@ -8,7 +7,6 @@ export const words = {
   slug: 'catering',
   promise:
     'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed by the caterer.',
-  picture: pictures.catering,
   arrange: {
     'Crew meals':
       'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual requires it.',

@@ -5,13 +5,13 @@ import type { Advice, Offices, Prayer } from './model.ts'
 type ClosedOffices = Exclude<Offices, { state: 'open' }>
 
 export const toolWords = {
-  kicker: '06 · Light and prayer',
+  kicker: 'Light and prayer',
   title: 'The guest’s day in Kuwait',
   promise: 'A date in Kuwait as your guest meets it: daylight, prayers, heat, and what is closed.',
   drawing: {
     title: 'A day in Kuwait, from midnight to midnight',
     description:
-      'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is brass. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
+      'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is highlighted. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
   },
   fields: {
     date: { label: 'Date' },

@@ -1,4 +1,3 @@
-import { pictures } from './pictures.ts'
 import { alcoholAndPorkRule, timeAndWeekend } from '#content/navigation.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
@@ -7,7 +6,6 @@ export const words = {
   slug: 'concierge-services',
   promise:
     'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the desk that follows the flight.',
-  picture: pictures['concierge-services'],
   arrange: {
     'A single request':
       'Send one list; the reply says, line by line, what is available, from whom and on what terms.',

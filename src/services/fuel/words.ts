@@ -1,12 +1,10 @@
 import { heatDustAndFog } from '#content/navigation.ts'
-import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
   slug: 'fuel',
   promise:
     'We arrange jet fuel (Jet A-1) at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and Avgas by prior arrangement, time the delivery to your departure, and check the delivery note against your order.',
-  picture: pictures.fuel,
   arrange: {
     'Fuel order':
       'We repeat product, quantity and unit to you, then place the order with the provider.',

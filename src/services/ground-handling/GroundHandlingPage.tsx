@@ -1,4 +1,4 @@
-import { films } from './pictures.ts'
+import { films } from '#content/pictures/services.ts'
 import { words, report } from './words.ts'
 import { REPORT_ANCHOR } from '#content/paths.ts'
 import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'

@@ -1,14 +1,14 @@
 import { company } from '#content/company.ts'
 
 export const toolWords = {
-  kicker: '02 · Time on stand',
+  kicker: 'Time on stand',
   title: 'Turnaround board',
   promise:
     'When each task of a stop runs, in UTC and Kuwait time, from the on-blocks time and the ground time.',
   drawing: {
     title: 'The turnaround against daylight',
     description:
-      'Fourteen tasks as bars along the time on stand, below the daylight over Kuwait. Brass-coloured bars are the tasks that set the shortest time: disembark, fuel, board, doors and pushback.',
+      'Fourteen tasks as bars along the time on stand, below the daylight over Kuwait. Highlighted bars are the tasks that set the shortest time: disembark, fuel, board, doors and pushback.',
   },
   fields: {
     date: { label: 'Date' },
@@ -46,7 +46,7 @@ export const toolWords = {
     heads: ['Task', 'UTC', 'Kuwait', `${company.name} watches`, 'Who'],
   },
   caution:
-    'The tasks in brass set the shortest time. An example: the operator’s and the airport’s procedures apply.',
+    'The highlighted tasks set the shortest time. An example: the operator’s and the airport’s procedures apply.',
   sources: [
     'Fuelling with passengers aboard needs a procedure: CAT.OP.MPA.200, Regulation (EU) 965/2012. With Avgas, no passengers may be boarding, on board or leaving. In this example fuelling takes place while the cabin is empty.',
     'Nobody handles both toilets and drinking water on one shift.',

@@ -1,13 +1,11 @@
 import { company } from '#content/company.ts'
 import { heatDustAndFog } from '#content/navigation.ts'
-import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
   slug: 'ground-handling',
   promise:
     'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The handling agent and other authorised providers work to one brief, and you receive a departure report.',
-  picture: pictures['ground-handling'],
   arrange: {
     'Pre-arrival brief':
       'Each provider gets one sheet: type, times, stand, order of services, contacts, anything unusual.',

@@ -11,7 +11,7 @@ export const root = style([blockInPrint, split(7, 5, `${space[8]} ${space[16]}`)
 
 const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
 
-/** A kneeboard card, with a brass edge. */
+/** A kneeboard card, with a highlighted edge. */
 export const card = style({
   alignSelf: 'start',
   backgroundColor: color.surface,

@@ -2,14 +2,12 @@ import { company } from '#content/company.ts'
 import { CANCELLATION_ANCHOR } from '#content/paths.ts'
 import { documents, privatePapers } from '#content/shared.ts'
 import { ijetGuide, permitGuides } from '#content/sources.ts'
-import { pictures } from './pictures.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
   slug: 'operations',
   promise:
     'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
-  picture: pictures.operations,
   arrange: {
     'Landing permission':
       'Every flight into Kuwait needs one. We check the documents before we file.',

@@ -2,7 +2,7 @@
 type Leg = { city: string; icao: string; distance: string; bearing: string }
 
 export const toolWords = {
-  kicker: '07 · Great circle',
+  kicker: 'Great circle',
   title: 'The world from OKKK',
   promise: 'Great-circle distance and true bearing from Kuwait to the destination you choose.',
   fields: { city: { label: 'To' } },

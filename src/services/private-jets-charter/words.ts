@@ -1,4 +1,3 @@
-import { pictures } from './pictures.ts'
 import { alcoholAndPorkRule, permitRule, usualDocuments } from '#content/navigation.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
@@ -10,7 +9,6 @@ export const words = {
   slug: 'private-jets-charter',
   promise:
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
-  picture: pictures['private-jets-charter'],
   arrange: {
     'Permits for private flights':
       'Landing and overflight, with the documents that a non-commercial flight needs.',

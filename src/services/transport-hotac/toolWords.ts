@@ -2,7 +2,7 @@
 type Clocks = { utc: string; kuwait: string }
 
 export const toolWords = {
-  kicker: '05 · Crew rest',
+  kicker: 'Crew rest',
   title: 'Rest ruler',
   promise:
     'Enter on-blocks time, duty, travel and rest to find the earliest report time, in UTC and Kuwait time.',

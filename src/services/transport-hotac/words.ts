@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
 import { ijetGuide } from '#content/sources.ts'
-import { pictures } from './pictures.ts'
 import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
@@ -9,7 +8,6 @@ export const words = {
   promise:
     'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms for the full rest period.',
   fact: { label: 'Airport to Kuwait City', value: 'About half an hour' },
-  picture: pictures['transport-hotac'],
   arrange: {
     'Crew transfers': 'Between airport and hotel, with room for the crew and their flight bags.',
     'Passenger transfers':

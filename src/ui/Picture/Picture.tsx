@@ -1,6 +1,7 @@
 import type { PictureData } from '#content/types.ts'
 import { BELOW_MEDIUM } from '#styles/breakpoints.ts'
 import '#styles/backdrops.css.ts'
+import { listWidths } from './widths.ts'
 import * as styles from './Picture.css.ts'
 
 export type PictureProps = {
@@ -12,12 +13,12 @@ export type PictureProps = {
   priority?: boolean
   /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
-  /** False for a picture whose colour is not known. */
-  backdrop?: boolean
 }
 
-const createSrcSet = ({ name, widths }: PictureData) =>
-  widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(', ')
+const createSrcSet = (picture: PictureData) =>
+  listWidths(picture)
+    .map((width) => `/media/${picture.name}-${width}.avif ${width}w`)
+    .join(', ')
 const getFallback = ({ name }: PictureData) => `/media/${name}.jpg`
 
 /**
@@ -26,7 +27,6 @@ const getFallback = ({ name }: PictureData) => `/media/${name}.jpg`
  */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, priority, decorative } = props
-  const { backdrop = true } = props
   const { width, height, color, alt, focus = 'middle' } = picture
 
   return (
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
       )}
       <source type="image/avif" srcSet={createSrcSet(picture)} sizes={sizes} />
       <img
-        className={`${styles.image} ${styles.focus[focus]} ${backdrop ? `backdrop-${color.slice(1)}` : ''}`}
+        className={`${styles.image} ${styles.focus[focus]} backdrop-${color.slice(1)}`}
         src={getFallback(picture)}
         width={width}
         height={height}

@@ -12,7 +12,7 @@ export const travelling = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
-/** A hero's brass arc is drawn after the picture has stopped. */
+/** A hero's arc is drawn after the picture has stopped. */
 export const arrived = style({
   '@media': {
     [mediaQuery.motion]: {

@@ -26,4 +26,4 @@ const [written, present] = [readDigests(), computeBrandDigests()]
 const isStale = ({ page }: Card) =>
   written[`public/social/${page}.jpg`] !== present[`public/social/${page}.jpg`]
 for await (const { file, data } of renderSocialCards(CARDS.filter(isStale))) write(file, data)
-writeDigests(present)
+writeDigests(present, /^public\/(?!.*\.pdf$)/)

@@ -12,6 +12,7 @@ import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
+import { listWidths } from '#ui/Picture/widths.ts'
 
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
@@ -36,7 +37,7 @@ async function encodePictures(): Promise<PictureEntry[]> {
     const { name, pages } = slot
     const wanted = written[name] !== present[name]
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
-    if (wanted) console.log(name, data.widths.join(' '))
+    if (wanted) console.log(name, listWidths(data).join(' '))
     if (wanted) writeDigests({ [name]: present[name] ?? '' })
     entries.push({ pages, data })
   }
@@ -51,3 +52,4 @@ mkdirSync(OUT, { recursive: true })
 await encodeFilms()
 writeDrawings()
 writeModules(await encodePictures(), FILMS)
+writeDigests({ ...computePictureDigests(), ...computeFilmDigests() }, /^[^/]+$/)

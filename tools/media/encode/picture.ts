@@ -2,12 +2,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureData } from '#content/types.ts'
 import { findJpeg, MASTERS, OUT } from '#tools/media/encode/places.ts'
-import {
-  type Aspect,
-  getAlternativeText,
-  type PictureSlot,
-  WIDTHS,
-} from '#tools/media/encode/slots.ts'
+import { type Aspect, getAlternativeText, type PictureSlot } from '#tools/media/encode/slots.ts'
+import { listWidths, WIDTHS } from '#ui/Picture/widths.ts'
 
 const RATIOS: Record<Aspect, number> = {
   '16:9': 16 / 9,
@@ -27,7 +23,7 @@ const MAX_ENLARGEMENT = 1.26
 export async function encodePicture(slot: PictureSlot): Promise<PictureData> {
   const image = await cropMaster(slot)
   const data = await toPictureData(slot, image)
-  for (const width of data.widths) {
+  for (const width of listWidths(data)) {
     const sized = await resize(image.png, slot.aspect, width)
     await sharp(sized)
       .avif({ quality: 60, effort: 6 })
@@ -54,7 +50,6 @@ async function toPictureData(slot: PictureSlot, image: CroppedPicture): Promise<
     name: slot.name,
     width,
     height: heightOf(slot.aspect, width),
-    widths,
     color: await dominantColour(image.png),
     alt: getAlternativeText(slot),
     ...(slot.focus && { focus: slot.focus }),

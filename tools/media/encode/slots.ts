@@ -1,10 +1,11 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { PictureData } from '#content/types.ts'
+import { WIDTHS } from '#ui/Picture/widths.ts'
 
 export type PictureSlot = {
   /** File name under `public/media`, before `-<width>`. */
   name: string
-  /** Pages whose module lists the picture (`toModule`). A film lists its own poster. */
+  /** Names of modules in `src/content/pictures`. A film lists its own poster. */
   pages: readonly string[]
   /** Path relative to `tools/media/masters`. */
   master: MasterFile
@@ -65,9 +66,6 @@ export const ALTERNATIVE_TEXTS = {
 
 export const getAlternativeText = ({ master }: PictureSlot): string => ALTERNATIVE_TEXTS[master]
 
-/** Widths of the variants; a slot gets those for which its master is large enough. */
-export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
-
 /** By default, a slot shows all of the master of its name, on no page. */
 const slot = <Name extends string>(
   name: Name,
@@ -88,7 +86,7 @@ const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('airline-representation', '16:9', {
     // Leaves out the nearest fin, which the arc of `sailMask` would cut.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
-    // All pictures of services have the same widths.
+    // As large as the other services’ pictures, though the crop is smaller.
     widths: WIDTHS,
   }),
 ]
@@ -97,7 +95,7 @@ const PAGES: readonly PictureSlot[] = [
   slot('cover', '16:9', { pages: ['home'] }),
   slot('banner-about', '21:9', { pages: ['about'] }),
   slot('banner-contact', '21:9', { pages: ['contact'] }),
-  slot('banner-services', '21:9', { pages: ['servicesOverview'] }),
+  slot('banner-services', '21:9', { pages: ['services'] }),
   slot('highlight-ground-handling', '4:3', {
     pages: ['home'],
     master: 'pictures/ground-handling.jpg',
@@ -129,7 +127,7 @@ const POSTERS: readonly PictureSlot[] = [
 ]
 
 export const PICTURES: readonly PictureSlot[] = [
-  ...SERVICES.map((service) => ({ ...service, pages: [service.name, 'servicesOverview'] })),
+  ...SERVICES.map((service) => ({ ...service, pages: ['services'] })),
   ...PAGES,
   ...POSTERS,
 ]

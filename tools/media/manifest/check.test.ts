@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkMedia } from './check.ts'
 
 test('the build names a missing and an unused file of public/media', async () => {
-  const picture = { name: 'fuel', width: 768, height: 432, widths: [480, 768], alt: 'A fuel truck' }
+  const picture = { name: 'fuel', width: 768, height: 432, alt: 'A fuel truck' }
   const content = { page: { picture }, film: { sources: ['/media/1.mp4'] }, link: '/services' }
   const publicDir = mkdtempSync(join(tmpdir(), 'media-'))
   mkdirSync(join(publicDir, 'media'))

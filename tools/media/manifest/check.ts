@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { listWidths } from '#ui/Picture/widths.ts'
 
 const MAX_TOTAL_BYTES = 40_000_000
 const FOLDER = '/media/'
@@ -17,7 +18,7 @@ export async function checkMedia(content: unknown, publicDir: string): Promise<v
     throw new Error(`The files in public/media do not match the content:\n${problems.join('\n')}`)
 }
 
-/** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's name and widths */
+/** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's name and width */
 function findMediaReferences(content: unknown): Set<string> {
   const found = new Set<string>()
   collect(content, found)
@@ -35,10 +36,10 @@ function collect(node: unknown, found: Set<string>): void {
 }
 
 function variants(node: object): string[] {
-  if (!('name' in node && 'widths' in node && Array.isArray(node.widths))) return []
-  const { name, widths } = node
-  const path = `${FOLDER}${String(name)}`
-  return [`${path}.jpg`, ...widths.map((width) => `${path}-${String(width)}.avif`)]
+  if (!('alt' in node && 'name' in node && 'width' in node)) return []
+  const path = `${FOLDER}${String(node.name)}`
+  const widths = listWidths({ width: Number(node.width) })
+  return [`${path}.jpg`, ...widths.map((width) => `${path}-${width}.avif`)]
 }
 
 /**

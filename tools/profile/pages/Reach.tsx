@@ -24,7 +24,8 @@ export function Reach() {
     { label: contactCard.aftn, value: aftn },
   ].filter(({ value }) => value !== undefined)
   const all = [
-    ...[phone, email].map((fact) => ({ ...fact, className: styles.main })),
+    { ...phone, className: styles.mainPhone },
+    { ...email, className: styles.mainEmail },
     ...others.map((fact) => ({ ...fact, className: styles.channel })),
   ]
   return (

@@ -1,3 +1,4 @@
+import { pictures } from '#content/pictures/services.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { type ProfileService, services } from '../services.ts'
@@ -17,7 +18,7 @@ export function Services() {
 function Service({ service: { number, name, code, summary, words } }: { service: ProfileService }) {
   return (
     <article className={styles.service}>
-      <Photo className={styles.servicePicture} picture={words.picture} width={60} />
+      <Photo className={styles.servicePicture} picture={pictures[words.slug]} width={60} />
       <div>
         <p className={styles.serviceCode} aria-hidden="true">
           <span className={styles.label}>{number}</span>

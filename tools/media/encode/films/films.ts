@@ -20,7 +20,7 @@ type FilmFile = {
 
 export type FilmSlot = {
   name: string
-  /** Page whose module lists the film (`toModule`). */
+  /** The module in `src/content/pictures`. */
   page: string
   /** Names of picture slots. */
   poster?: string
@@ -80,7 +80,7 @@ export const ENCODED: readonly EncodedSlot[] = [
   },
   {
     name: 'ground-handling',
-    page: 'ground-handling',
+    page: 'services',
     poster: 'ground-handling-film',
     files: [
       { name: 'ground-handling-av1.mp4', from: GROUND, crf: 23, maxBytes: 900_000 },
@@ -92,7 +92,7 @@ export const ENCODED: readonly EncodedSlot[] = [
 /** The lights over the service cards were drawn once, and have no master. */
 const overlay: FilmSlot = {
   name: 'overlay',
-  page: 'servicesOverview',
+  page: 'services',
   files: [{ name: 'overlay-av1.mp4' }, { name: 'overlay-h264.mp4' }],
 }
 export const FILMS: readonly FilmSlot[] = [...ENCODED, overlay]
