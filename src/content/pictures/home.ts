@@ -23,8 +23,8 @@ export const pictures = {
     width: 1600,
     height: 1200,
     widths: [480, 768, 1200, 1600],
-    color: '#625142',
-    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
+    color: '#4b494d',
+    alt: 'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
   },
   'highlight-concierge': {
     name: 'highlight-concierge',

@@ -7,8 +7,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#594a3c',
-    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
-    focus: 'nearRight',
+    color: '#4e4d54',
+    alt: 'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
+    focus: 'nearLeft',
   },
 } satisfies Record<string, PictureData>

@@ -36,7 +36,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/catering.jpg':
     'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   'pictures/transport-hotac.jpg':
-    'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
+    'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
   'pictures/concierge-services.jpg':
     'A dark limousine at the steps of a business jet in evening light',
   'pictures/private-jets-charter.jpg':
@@ -80,7 +80,7 @@ const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('ground-handling', '16:9'),
   slot('fuel', '16:9', { focus: 'left' }),
   slot('catering', '16:9'),
-  slot('transport-hotac', '16:9', { focus: 'nearRight' }),
+  slot('transport-hotac', '16:9', { focus: 'nearLeft' }),
   slot('concierge-services', '16:9', { focus: 'right' }),
   slot('private-jets-charter', '16:9'),
   slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
@@ -106,7 +106,7 @@ const PAGES: readonly PictureSlot[] = [
   slot('highlight-transport', '4:3', {
     pages: ['home'],
     master: 'pictures/transport-hotac.jpg',
-    crop: { x: 0.23, y: 0, width: 0.74 },
+    crop: { x: 0.14, y: 0, width: 0.74 },
   }),
   slot('highlight-concierge', '16:9', {
     pages: ['home'],
