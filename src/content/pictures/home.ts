@@ -15,8 +15,8 @@ export const pictures = {
     width: 1600,
     height: 1200,
     widths: [480, 768, 1200, 1600],
-    color: '#4e505e',
-    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+    color: '#554c4a',
+    alt: 'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   },
   'highlight-transport': {
     name: 'highlight-transport',

@@ -7,8 +7,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#4d4f5e',
-    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+    color: '#403a36',
+    alt: 'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   },
 } satisfies Record<string, PictureData>
 

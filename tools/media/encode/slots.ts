@@ -31,7 +31,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/operations.jpg':
     'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
   'pictures/ground-handling.jpg':
-    'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+    'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
   'pictures/catering.jpg':
     'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
@@ -101,7 +101,7 @@ const PAGES: readonly PictureSlot[] = [
   slot('highlight-ground-handling', '4:3', {
     pages: ['home'],
     master: 'pictures/ground-handling.jpg',
-    crop: { x: 0.22, y: 0, width: 0.74 },
+    crop: { x: 0.14, y: 0, width: 0.74 },
   }),
   slot('highlight-transport', '4:3', {
     pages: ['home'],
