@@ -13,8 +13,8 @@ export const pictures = {
     name: 'ground-handling',
     width: 1920,
     height: 1080,
-    color: '#4d4f5e',
-    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+    color: '#403a36',
+    alt: 'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   },
   fuel: {
     name: 'fuel',
@@ -35,9 +35,9 @@ export const pictures = {
     name: 'transport-hotac',
     width: 1920,
     height: 1080,
-    color: '#594a3c',
-    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
-    focus: 'nearRight',
+    color: '#4e4d54',
+    alt: 'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
+    focus: 'nearLeft',
   },
   'concierge-services': {
     name: 'concierge-services',
