@@ -174,6 +174,7 @@ export const yourFlight = {
   },
   line: (flight: { utc: string; kuwait: string; groundMin: number; passengers: number }) =>
     `Your flight: on blocks ${flight.utc} UTC, ${flight.kuwait} in Kuwait; ${flight.groundMin} min on the ground; ${flight.passengers} ${flight.passengers === 1 ? 'passenger' : 'passengers'}`,
+  incomplete: 'Enter all four for the answers.',
   /** Follows the name of a tool that answers for it. */
   own: 'your flight',
 }

@@ -238,8 +238,9 @@ export function describeState<V extends object>(
   return { problem, note, announcement: isSettled || isLinkRefused ? message : '' }
 }
 
+/** A remark that is a sentence of its own follows a full stop. */
 const joinAnswer = ({ prefix, figure, remark }: ToolOutput['answer']) =>
-  [prefix, figure, remark].filter(Boolean).join(' ')
+  [prefix, /^[A-Z][a-z]/.test(remark) ? `${figure}.` : figure, remark].filter(Boolean).join(' ')
 
 /** @returns lines of text, with the texts of all pairs below one another */
 export function alignRows(rows: ToolOutput['rows']): string[] {

@@ -6,7 +6,10 @@ import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 
-export const legend = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
+export const legend = style([
+  text.data,
+  { padding: 0, marginBlockEnd: space[3], color: color.accent },
+])
 /** One row, and two on phones. */
 export const fields = style([
   notPrinted,

@@ -55,6 +55,7 @@ export function YourFlight({ onAnswers }: YourFlightProps) {
   const isOutdated = Boolean(problem)
   useEffect(() => onAnswers({ answers, isOutdated }), [onAnswers, answers, isOutdated])
   const line = flight && minute !== undefined ? describeFlight(flight, toKuwaitDay(minute)) : ''
+  const isBegun = Object.values(valid.values).some((value) => value !== null)
   const rows = listAnswers(answers).map(([name, answer]) => [name, answer.text] as const)
   return (
     <>
@@ -68,7 +69,7 @@ export function YourFlight({ onAnswers }: YourFlightProps) {
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
-      <p className={styles.line}>{note || line}</p>
+      <p className={styles.line}>{note || line || (isBegun && words.incomplete)}</p>
       {flight && (
         <Actions
           result={{ service: 'flight', text: alignRows([line, ...rows]).join('\n') }}
