@@ -247,10 +247,10 @@ function refuseClick(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** @returns lines of text, with the texts of all pairs below one another */
+/** @returns lines of text, with the texts of all pairs below one another, after labels in capitals */
 function alignRows(rows: ToolOutput['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
   return rows
-    .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+    .map((row) => (typeof row === 'string' ? row : row[0].toUpperCase().padEnd(width) + row[1]))
     .map(allowBreaks)
 }
