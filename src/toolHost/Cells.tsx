@@ -104,7 +104,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
-/** The scale bar for all plans. From tablets on, a scale bar with a note takes a whole row. */
+/** The scale bar for all plans. From tablets on, a scale bar with a note takes a whole line. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

@@ -242,10 +242,10 @@ export function describeState<V extends object>(
 const joinAnswer = ({ prefix, figure, remark }: ToolOutput['answer']) =>
   [prefix, /^[A-Z][a-z]/.test(remark) ? `${figure}.` : figure, remark].filter(Boolean).join(' ')
 
-/** @returns lines of text, with the texts of all pairs below one another */
+/** @returns lines of text, with the texts of all pairs below one another, after labels in capitals */
 export function alignRows(rows: ToolOutput['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
   return rows
-    .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+    .map((row) => (typeof row === 'string' ? row : row[0].toUpperCase().padEnd(width) + row[1]))
     .map(allowBreaks)
 }

@@ -11,6 +11,9 @@ import type { ContactFormApi } from './useContactForm.ts'
 
 const words = contactForm.attachments
 
+/** The label of a line, or the indent in its place, with the spaces before the value. */
+const LABEL = /^.*?\s{2,}/
+
 export type AttachmentsProps = { form: ContactFormApi; isLocked: boolean }
 
 /**
@@ -41,12 +44,16 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
           className={result ? styles.result : styles.attachment}
         >
           <pre className={styles.lines} dir="ltr" translate="no">
-            {text.split('\n').map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
-              <span key={index} className={styles.line}>
-                {`${line}\n`}
-              </span>
-            ))}
+            {text.split('\n').map((line, index) => {
+              const [label = ''] = LABEL.exec(line) ?? []
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
+                <span key={index} className={styles.line}>
+                  {label && <span>{label}</span>}
+                  <span className={styles.value}>{`${line.slice(label.length)}\n`}</span>
+                </span>
+              )
+            })}
           </pre>
           <div className={styles.tear}>
             <Button tone="quiet" onClick={() => remove(result)}>

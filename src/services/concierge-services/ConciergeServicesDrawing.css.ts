@@ -30,7 +30,7 @@ export const iftar = style({ fill: color.accent, opacity: 0.5 })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
 /** The letters are smaller on phones, where two prayers are close together. */
 const prayerText = style({
-  '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.04em' } },
+  '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.08em' } },
 })
 export const prayerName = style([prayerText, { fill: color.muted }])
 export const prayerTime = style([prayerText, { fill: color.ink }])

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space } from '#styles/tokens.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const prose = style(stack(space[2]))
@@ -39,4 +39,18 @@ export const alternates = style([
   split(1, 1, `${space[4]} ${space[12]}`),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
-export const note = style([text.small, { alignSelf: 'end', color: color.muted }])
+export const alternatesText = style(stack(space[4]))
+export const note = style([text.small, { color: color.muted }])
+/** Phones leave it out: its letters would be too small. */
+export const sketch = style({
+  alignSelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  fontFamily: font.mono,
+  fontSize: 13,
+  '@media': {
+    [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' },
+    [mediaQuery.print]: { maxInlineSize: '9cm' },
+  },
+})
+export const dot = style({ fill: color.ink })

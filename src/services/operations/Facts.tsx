@@ -1,3 +1,4 @@
+import { AlternatesSketch } from './AlternatesSketch.tsx'
 import { createAlternateRows, type Fact, formatFacts, kuwaitFacts } from './facts.ts'
 import { formatAsOf } from '#lib/asOf.ts'
 import { FACTS_ANCHOR } from '#content/paths.ts'
@@ -43,12 +44,15 @@ export function Facts() {
           <PhoneDetails summary={more}>{list(facts.slice(UNFOLDED))}</PhoneDetails>
         </div>
         <div className={styles.alternates}>
-          <FigureTable
-            caption={alternates.title}
-            heads={alternates.heads}
-            rows={createAlternateRows()}
-          />
-          <p className={styles.note}>{alternates.note}</p>
+          <div className={styles.alternatesText}>
+            <FigureTable
+              caption={alternates.title}
+              heads={alternates.heads}
+              rows={createAlternateRows()}
+            />
+            <p className={styles.note}>{alternates.note}</p>
+          </div>
+          <AlternatesSketch />
         </div>
       </div>
     </Section>
