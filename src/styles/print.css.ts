@@ -9,7 +9,6 @@ const printRule = (selector: string, rule: Record<string, string>) =>
 const important = (rule: Record<string, string>) =>
   Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`]))
 
-// Print has one theme, also for bands that are dark on screen.
 globalStyle('*', {
   '@media': {
     [mediaQuery.print]: {
@@ -66,7 +65,7 @@ printRule(`${TOOL} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
 
 // The last section reserves room for the footer, which moves up into it, so that the footer is never alone
 // on a sheet. With `break-before: avoid`, Chromium would split the footer instead.
-const FOOTER_ROOM = '72mm'
+const FOOTER_ROOM = '80mm'
 printRule('main > section:last-child', {
   breakInside: 'avoid',
   marginBlockEnd: `-${FOOTER_ROOM}`,
