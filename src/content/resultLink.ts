@@ -1,15 +1,12 @@
 import { keepVisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
-/** The result of a tool, as lines of text. */
 export type ToolResult = {
   service: ServiceSlug
   text: string
 }
 
-/** The id of the element that shows the result. */
 export const RESULT_ANCHOR = 'result'
-/** More than twice the longest result. */
 const MAX_LENGTH = 2000
 const MAX_LINES = 60
 
@@ -26,7 +23,6 @@ export const formatResultHash = (result: ToolResult): string =>
  */
 export function readResultHash(hash: string): ToolResult | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
-  // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = SERVICE_SLUGS.find((slug) => slug === parameters.get('service'))
   const text = keepVisible(parameters.get('text') ?? '')

@@ -43,7 +43,6 @@ printRule('main > :first-child > div', { gap: '3mm' })
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 
-// Keeps headings, leads and captions on the same sheet as what follows.
 printRule('h1, h2, h3, h4, dt, p:has(+ h2), h2 + p, summary, caption', { breakAfter: 'avoid' })
 printRule('li, ol, tr, figure, blockquote, address, dl > div', { breakInside: 'avoid' })
 // List items are kept whole already. `break-after: avoid` in a grid item would move the whole list to
@@ -82,7 +81,6 @@ printRule('p', { orphans: '3', widows: '3' })
 // The first columns hold times and figures, which must not wrap.
 printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })
 
-// A carousel prints as a list. Overrides Splide's inline styles.
 printRule('.splide__track', { overflow: 'visible' })
 printRule('.splide__list', { display: 'block', transform: 'none', blockSize: 'auto' })
 printRule('.splide__slide', { inlineSize: 'auto', margin: '0 0 4mm', breakInside: 'avoid' })

@@ -25,22 +25,18 @@ import * as styles from './Tool.css.ts'
 import { useInputs } from './useInputs.ts'
 
 type ToolWords = {
-  /** Above the heading, after the service's number. */
   kicker: string
   title: string
-  /** One sentence: what to enter and what the result says. */
   promise: string
   caution: string
   sources: readonly string[]
 }
 
 type ToolOutput = {
-  /** The large figure and the small text before and after it. Announced after a change. */
   answer: {
     prefix?: string
     figure: string
     remark: string
-    /** Whether the answer is to call the desk. A button that calls it then follows. */
     isCall?: boolean
   }
   /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
@@ -53,14 +49,11 @@ export type Definition<V extends object> = {
   words: ToolWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
   layout?: keyof typeof styles.layout
-  /** A link below the caution, to more about the result. */
   more?: ReactNode
-  /** In page order. */
   inputs: Inputs<V>
   example: Texts<NoInfer<V>>
   /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
   initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
-  /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (
     values: Partial<NoInfer<V>>,
     minute: number | undefined,
@@ -193,7 +186,6 @@ function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
             <ButtonLink
               to="/contact-us"
               tone="quiet"
-              // The figures are the example's until hydration.
               hash={
                 minute === undefined || problem ? undefined : formatResultHash({ service, text })
               }
@@ -247,7 +239,6 @@ function refuseClick(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** @returns lines of text, with the texts of all pairs below one another */
 function alignRows(rows: ToolOutput['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
   return rows

@@ -14,10 +14,8 @@ const inset = 'clamp(1rem, 2.5vw, 2rem)'
 export const sheet = style(paper)
 export const facts = style([
   split(1, 1, `0 ${space[12]}`),
-  // Clips the line above the first row.
   { overflow: 'hidden', padding: `0 ${inset}` },
 ])
-/** A fact about the airport. Its value is below label and date on phones, beside them on wider screens. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
