@@ -9,7 +9,6 @@ export const escapeText = (text: string) =>
 export const formatLines = (lines: readonly string[]) =>
   lines.map((line) => `${fold(line)}\r\n`).join('')
 
-/** Breaks a line into parts. A leading space continues the previous line. */
 function fold(line: string): string {
   let bytes = 0
   return Array.from(line, (character) => {

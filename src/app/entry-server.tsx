@@ -17,13 +17,11 @@ export const closedDaysCalendar = createClosedDaysCalendar(SITE_URL)
 export type RenderedPage = {
   html: string
   status: 200 | 404
-  /** Ids of the matched routes, outermost first. The build looks up their chunks. */
   routeIds: string[]
 }
 
 const NOT_FOUND_ROUTE = '/$'
 
-/** @throws any error of a component, so that the build fails */
 export async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()

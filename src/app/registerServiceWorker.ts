@@ -12,7 +12,6 @@ export function registerServiceWorker(): void {
   setTimeout(() => {
     const { serviceWorker } = navigator
     if (!serviceWorker || isSavingData()) return
-    // The only script address that code of the site may name.
     const rules = { createScriptURL: () => WORKER }
     const policy = (window as Browser).trustedTypes?.createPolicy('aero-worker', rules)
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)

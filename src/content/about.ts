@@ -41,21 +41,16 @@ export const history = {
 
 export type HistoricEvent = {
   year: string
-  /** Where the drawing puts an event whose year is not known. */
   drawnAt?: number
-  /** Day and month, or how far the year is known. */
   day?: string
-  /** The day in ISO 8601. */
   date?: string
   text: string
 }
 
 export const toYear = ({ year, drawnAt }: HistoricEvent) => drawnAt ?? Number.parseInt(year, 10)
 
-/** The history of the country, separate from the company's. */
 export const aviationInKuwait = {
   title: 'Aviation in Kuwait',
-  /** Explains the ticks of the drawing, whose columns are to scale. */
   scale: 'One tick is ten years',
   events: [
     { year: '1920s', day: 'Late', drawnAt: 1928, text: 'A stop on the air route to India.' },

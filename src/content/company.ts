@@ -22,7 +22,6 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
-    /** The position of `kuwait/airport.ts`, as displayed. */
     coordinates: '29°13′36″N 47°58′48″E',
     elevation: '206\u00a0ft',
     toCity: '16\u00a0km',
@@ -32,7 +31,6 @@ export const company: Company = {
 export const formatOfficeAddress = ({ street, display }: Company['address']) =>
   street ? `${street}, ${display}` : display
 
-/** Facts that procurement asks for. `npm run launch` lists those that are not set. */
 export const procurementFacts = [
   'legalName',
   'registrationNumber',
@@ -49,22 +47,18 @@ export const flightFacts = {
   stateFlights: 'State flights: where the note goes, and how early',
 } as const satisfies Partial<Record<keyof Company, string>>
 
-/** Facts about the airport that no public source gives. `npm run launch` lists those that are not set. */
 export const airportFacts = [
   { name: 'fireCategory', label: 'Fire category' },
   { name: 'customsHours', label: 'Customs' },
   { name: 'ils', label: 'ILS' },
 ] as const satisfies readonly { name: keyof Company; label: string }[]
 
-/** The displayed number, and the one to dial: `+96520000000`. */
 type PhoneNumber = { display: string; e164: string }
 
 type Company = {
   name: string
   descriptor: string
-  /** The description in the footer, as specified. */
   blurb: string
-  /** The description for search engines. */
   purpose: string
   availability: string
   phone: PhoneNumber
@@ -104,7 +98,6 @@ type Company = {
     icao: string
     coordinates: string
     elevation: string
-    /** In a straight line. */
     toCity: string
   }
   whatsapp?: PhoneNumber

@@ -13,7 +13,6 @@ export const form = {
   title: 'Write to the desk',
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
-  /** Before the phone number, on screens where the card with it is below the form. */
   urgent: 'Flying today, or already airborne?',
   name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
@@ -47,17 +46,13 @@ export const form = {
   },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
-  /** Shown beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
-  /** Shown after a message was sent: these parts, separated by dots, and a call button. */
   sent: {
-    /** @param time such as `2105Z 27 NOV` */
     stamp: (time: string) => `SENT ${time}`,
     attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
     reply: 'a coordinator will reply',
     call: 'Call',
   },
-  /** The printed heading above the visitor's text. */
   printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
@@ -76,7 +71,6 @@ export const form = {
   },
 }
 
-/** The collapsed panel above the form: facts about a flight, attached to the message as lines. */
 export const flightPanel = {
   title: 'Fill in the flight',
   lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
@@ -153,7 +147,6 @@ export const contactCard = {
   aftn: 'AFTN',
 }
 
-/** The name and the note in the contact file (vCard) that a visitor saves. */
 export const vcard = {
   name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,

@@ -8,30 +8,23 @@ export const hero = {
   film: films.hero,
 }
 
-/** The band below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
 export const kuwaitToday = {
   label: 'The desk now',
-  /** A word before today's date. */
   place: 'Kuwait',
-  /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
-  /** With the longer of the two notes below, as long as one line of a column on a tablet. */
+  /** With the longer note below, it fits one line of a column on a tablet. */
   days: 'Working days',
   closed: 'Hatched: closed',
-  /** Replaces `closed` while a day in view is dotted. */
   closedOrPossible: 'Hatched closed, dotted maybe',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
-  /** Begins the remark: the other day, with its condition. */
   orArrive: (day: string) => `Or ${day}.`,
-  /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival in Kuwait from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
 }
 
-/** The information of `kuwaitToday.sentence`, in words. */
 type KuwaitFigures = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
@@ -40,7 +33,6 @@ export const cover = {
   text: 'Our operations team is on duty 24/7. The desk follows the flight to the departure\u00a0report.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
-  /** A link for visitors who need a single service. */
   shortcut: { label: 'Permits for Kuwait', to: '/services/operations' } satisfies LinkItem,
 }
 
@@ -156,7 +148,6 @@ export const closing = {
   film: films.closing,
 }
 
-/** The section of the services' tools, below the highlights. */
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',

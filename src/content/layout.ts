@@ -18,7 +18,6 @@ export const operationsStrip = {
 
 export const menu = {
   label: 'Main',
-  /** The logo is not labelled “Home”, because the link beside it is. */
   homeLink: company.name,
   open: 'Open menu',
   close: 'Close menu',
@@ -79,5 +78,4 @@ export const profileModal = {
   },
 }
 
-/** Label of the button that every toast has. */
 export const closeToastLabel = 'Close'

@@ -28,7 +28,6 @@ export const headerLinks = {
   contact: { label: 'Contact Us', to: '/contact-us' },
 } as const satisfies Record<string, LinkItem>
 
-/** Sections with facts that other pages link to. */
 const toFact = (slug: ServiceSlug, hash: string, label: string) =>
   ({ label, to: toServicePath(slug), hash }) satisfies LinkItem
 

@@ -3,7 +3,6 @@ export type NoticeContent = {
   date: string
   /** One or two short sentences, without the airport's code, which the line begins with. */
   text: string
-  /** A page of this site (`/services/operations`) or a full address. */
   link?: { label: string; href: string }
   /** The last day, in Kuwait, on which the notice is shown. Without one it stays until it is removed. */
   until?: string

@@ -2,7 +2,6 @@ import { padTwoDigits } from '#lib/format.ts'
 import { services } from './services.ts'
 
 export type ServiceSlug = keyof typeof services
-/** The services in menu order, by the last segment of their page's path. */
 export const SERVICE_SLUGS = Object.keys(services) as readonly ServiceSlug[]
 
 /** @returns the service's place in the menu, for example `03` */
@@ -17,7 +16,6 @@ export function toServicePath<Slug extends ServiceSlug>(slug: Slug): `/services/
   return `/services/${slug}`
 }
 
-/** All paths in the order of the sitemap. */
 export const SITE_PATHS: readonly SitePath[] = [
   '/',
   '/services',
@@ -45,7 +43,6 @@ export const TOOL_ANCHOR = 'instrument'
 /** The last parameter of our links: without it, a link may have been cut in the middle of a figure. */
 export const TOOL_HASH_END = 'end'
 
-/** @returns a hash with all inputs of a tool, without `#` */
 export const formatToolHash = (texts: Readonly<Record<string, string>>): string =>
   `${TOOL_ANCHOR}?${new URLSearchParams({ ...texts, [TOOL_HASH_END]: '' }).toString()}`
 
@@ -75,13 +72,10 @@ function decode(text: string): string {
 
 export { CLOSED_DAYS_FILE, VCARD_FILE, PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#lib/files.ts'
 
-/** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'
 export const REPORT_ANCHOR = 'departure-report'
-/** Ids of the sections of Operations that other pages link to. */
 export const DIVERSION_ANCHOR = 'diverting'
 export const FACTS_ANCHOR = 'kuwait-in-facts'
 export const DOCUMENTS_ANCHOR = 'usual-documents'
-/** Ids of notes in “Good to know”. */
 export const CANCELLATION_ANCHOR = 'cancellation'
 export const IMPORT_BAN_ANCHOR = 'import-ban'

@@ -2,7 +2,6 @@ import { company, formatOfficeAddress } from './company.ts'
 
 const { name, legalName, address, email } = company
 
-/** Also shown in the form. */
 export const delivery =
   'Your message goes to our operations desk through an email delivery provider, which also sees your IP address.'
 
@@ -23,13 +22,11 @@ export const privacy = {
   },
   recipient: {
     title: 'Where it goes',
-    /** Names of providers by host. An unlisted provider is called by its host. */
     names: { 'api.emailjs.com': 'EmailJS' } as Record<string, string>,
     provider: (provider: string) => `The provider is ${provider}.`,
     delivery,
     use: 'We use it to reply and to arrange your flight; what a flight needs goes to the providers and authorities concerned.',
   },
-  /** Not shown until the owner states it. */
   // OWNER: replace `null` with how long messages stay in the mailbox, and with the email provider
   retention: { title: 'How long it is kept', text: null as string | null },
   questions: {

@@ -7,5 +7,4 @@ const WORDS = [
 const { length } = SERVICE_SLUGS
 const count = WORDS[length - 1] ?? String(length)
 
-/** How many services there are, for texts: at the start of a sentence, and within one. */
 export const serviceCount = { start: count, within: count.toLowerCase() }

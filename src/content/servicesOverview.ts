@@ -11,7 +11,6 @@ export const banner = {
 export const intro = {
   title: 'Take one service, or the whole stop',
   text: 'You send what you have; we ask for the rest, pass on each answer and watch the flight until it\u00a0has\u00a0left.',
-  /** The text above the cards. */
   rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} services`,
 }
 

@@ -1,11 +1,9 @@
-/** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
   /** The value follows “as” in a sentence. */
   // OWNER: replace the way of sending private documents, a default
   privateDocuments: 'a password-protected file, with the password by phone',
 }
 
-/** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
 // OWNER: confirm that requests are passed on at any hour
 export const sooner =
   'Sooner, diverting, or a patient on board? Call. We pass the request on at any hour.'
@@ -23,7 +21,6 @@ export const servicePageWords = {
   recipient: 'To',
   subject: 'Re',
   related: 'Often arranged with this',
-  /** The button that shows the remaining points on phones. */
   rest: 'The rest of what we arrange',
   /** The button that shows the remaining lines of the list to send on phones. */
   restOfList: 'The rest of the list',
@@ -31,7 +28,6 @@ export const servicePageWords = {
   write: 'Send a request',
 } satisfies Record<string, string>
 
-/** The documents that the authority usually requires for a permit. */
 export const documents: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
@@ -41,5 +37,4 @@ export const documents: readonly string[] = [
   'Passenger list, if passengers are carried',
 ]
 
-/** The note above lists that ask for personal documents. */
 export const privatePapers = `Send passports and medical papers only as ${terms.privateDocuments}.`

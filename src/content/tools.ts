@@ -3,9 +3,8 @@ import type { ServiceSlug } from './paths.ts'
 
 export type ToolItem = {
   name: string
-  /** Its answer to its example, for Home and the service's card. Where the day changes it: a text as long. */
+  /** Its answer to its example, for Home and the service's card. Until hydration it also stands for today's answer. */
   answer: string
-  /** The figure of an answer that the day changes. */
   figure?: string
 }
 
@@ -52,7 +51,6 @@ export const tools: Readonly<Partial<Record<ServiceSlug, ToolItem>>> = {
   },
 }
 
-/** The answers that the day changes. */
 export const todaysWords = {
   /** @param ifWorked the days for the case that offices work on days that are only possible */
   operations: (

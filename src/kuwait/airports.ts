@@ -36,7 +36,6 @@ export const airports = {
 
 export type AirportCode = keyof typeof airports
 
-/** An airport with its distance and bearing, as `distances.test.ts` computes them. */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */

@@ -1,13 +1,10 @@
 import { type Day, parseDay } from './days.ts'
 import { type Closure, findHoliday, type FindHoliday } from './holidays.ts'
 
-/** The whole years of the list of closed days and of its calendar file. */
 export const CLOSED_DAYS_YEARS = { first: 2026, last: 2029 }
 
-/** Successive days that are closed for the same reason. */
 export type ClosedSpan = Closure & { first: Day; last: Day }
 
-/** One holiday, one reason and, if it was announced, one announcement. */
 const getHolidayAndReason = ({ id, reason, announcement }: Closure) =>
   [id, reason, announcement?.source, announcement?.announcedOn].join()
 
@@ -32,7 +29,6 @@ export function listClosedSpans(
   return spans
 }
 
-/** @returns the closed days of all `CLOSED_DAYS_YEARS`, joined as in `listClosedSpans` */
 export const listYears = (find?: FindHoliday, getKey?: (closure: Closure) => string) =>
   listClosedSpans(
     parseDay(`${CLOSED_DAYS_YEARS.first}-01-01`),

@@ -43,7 +43,6 @@ export type Reason =
   | 'announced'
 
 export type Closure = {
-  /** The holiday that closes the day, or next to which the day is closed. */
   id: HolidayId | 'announced'
   reason: Reason
   /** The holiday’s year: Gregorian for a fixed date or an announced day, otherwise Hijri. */
@@ -52,7 +51,6 @@ export type Closure = {
 }
 export type FindHoliday = (day: Day) => Closure | undefined
 
-/** How sure a closed day is. */
 export type Status = 'fixed' | 'inLieu' | 'expected' | 'possible' | 'announced'
 
 const statuses: Readonly<Record<Reason, Status>> = {
@@ -113,7 +111,6 @@ function computeClosures(year: number): ReadonlyMap<Day, Closure> {
   const islamic = months.flatMap(listIslamicHolidays)
   const fixed = [year - 1, year, year + 1].flatMap(listFixedHolidays)
   const found = new Map<Day, Closure>()
-  // If a day has several reasons, the first one counts.
   const close = (day: Day, { id, year: ofYear }: Holiday, reason: Reason) => {
     if (!found.has(day)) found.set(day, { id, reason, year: ofYear })
   }

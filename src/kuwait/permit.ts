@@ -51,7 +51,6 @@ export function planFirstArrival(sendingDay: Day, find?: FindHoliday): PermitPla
   return plan
 }
 
-/** @returns the plan for the first Sunday for which a request sent now is in time */
 export function planFirstSunday(minute: number, find?: FindHoliday): PermitPlan {
   let { arrival } = planEarliestArrival(minute, find)
   while (getWeekday(arrival) !== 0) arrival++
@@ -78,7 +77,6 @@ export type DayState = {
   day: Day
   /** Whether the authority works; it may still work on a day that is `expected` or `possible`. */
   work: 'open' | 'closed' | 'expected' | 'possible'
-  /** The number of a counted day, from 1. */
   count: number | undefined
 }
 
@@ -90,7 +88,6 @@ const WORK_BY_STATUS: Readonly<Record<Status, DayState['work']>> = {
   possible: 'possible',
 }
 
-/** @returns the days from one to another, both included, as both drawings show them */
 export function listDays(
   from: Day,
   to: Day,

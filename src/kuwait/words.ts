@@ -12,14 +12,12 @@ export const holidayNames: Readonly<Record<Closure['id'], string>> = {
   announced: 'Government announcement',
 }
 
-/** The remarks of the permit line and of today in Kuwait on Home about days that are not counted. */
 export const remarkWords = {
   fixed: (name: string, dates: string) => `${name}, ${dates}`,
   announced: (name: string, dates: string) => `${name}, ${dates}, announced`,
   expected: (name: string, dates: string) => `${name}, ${dates}, expected, may move`,
   inLieu: (name: string, dates: string) => `day in lieu of ${name}, ${dates}, expected`,
   notCounted: (holidays: string) => `Not counted: ${holidays}.`,
-  /** Ends a sentence that names the day for the case that offices work on days that are only possible. */
   ifWorked: (dates: string, isOneDay: boolean) => `if ${dates} ${isOneDay ? 'is' : 'are'} worked`,
   announcedBy: (source: string, date: string) => `${source}, ${date}.`,
   ramadan:
@@ -34,7 +32,6 @@ export const statusNames: Readonly<Record<Status, string>> = {
   announced: 'Announced',
 }
 
-/** Why a day is closed, in the list of closed days and in the calendar file. */
 export const reasonTexts: Readonly<Record<Reason, string>> = {
   law: 'Public holiday on a fixed date.',
   inLieu: 'For a holiday on a Friday or Saturday.',
@@ -53,12 +50,9 @@ export const closedDaysWords = {
   title: 'Kuwait’s closed days',
   lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. Most dates are announced late; elections, mourning and summits close offices unforeseen.',
   save: 'Save as calendar file (.ics)',
-  /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
   heads: ['Date', 'Closed for', 'Status'],
-  /** Introduces the reasons, each of which closes several days. */
   why: 'Why a day is closed',
-  /** Names the table for screen readers. */
   caption: 'Closed days by date',
 }
 
@@ -66,7 +60,6 @@ export const calendarWords = {
   name: 'Kuwait: closed days',
   summary: (name: string, status: Status) =>
     `Kuwait offices ${status === 'possible' ? 'may be closed' : 'closed'}: ${name} (${calendarStatuses[status]})`,
-  /** The title of an event that an earlier file had. */
   cancelled: 'No longer a separate entry among Kuwait’s closed days',
   caution: 'A planning list; expected and possible days may move.',
 }

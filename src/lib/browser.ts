@@ -11,7 +11,6 @@ export const canPreload = (): boolean =>
 
 export const matchesMedia = (query: string): boolean => matchMedia(query).matches
 
-/** @returns a cleanup function */
 export function onMediaChange(query: string, listener: (matches: boolean) => unknown): () => void {
   const list = matchMedia(query)
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
@@ -21,7 +20,6 @@ export function onMediaChange(query: string, listener: (matches: boolean) => unk
 
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION)
 
-/** @returns a cleanup function */
 export const onReducedMotion = (listener: () => void): (() => void) =>
   onMediaChange(REDUCED_MOTION, (matches) => matches && listener())
 

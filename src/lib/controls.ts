@@ -1,4 +1,3 @@
-/** Reads native controls: their current values, and what a visitor typed before hydration. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const listControls = (root: ParentNode | null): Control[] => [
@@ -23,7 +22,6 @@ export function writeControl(control: Control, text: string): void {
   }
 }
 
-/** Whether the control's value differs from the rendered one. */
 function isChanged(control: Control): boolean {
   if (isCheckbox(control)) return control.checked !== control.defaultChecked
   if (!isSelect(control)) return control.value !== control.defaultValue

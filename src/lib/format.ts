@@ -10,7 +10,6 @@ export function formatNumber(value: number): string {
 }
 
 export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
-/** From Sunday, as `Date` counts them. */
 export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3))
 
@@ -33,7 +32,6 @@ export const allowBreaks = (text: string) =>
 
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** @returns three digits such as `048` */
 export const formatBearing = (degrees: number) => String(Math.round(degrees) % 360).padStart(3, '0')
 
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10

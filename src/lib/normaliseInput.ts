@@ -14,7 +14,6 @@ export const keepVisible = (text: string): string =>
     .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
     .trim()
 
-/** Format and control characters, variation selectors, the object replacement character. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
 const normaliseUnicode = (text: string): string =>

@@ -15,7 +15,6 @@ export function subscribeToMinutes(onMinute: (minute: number) => void): () => vo
     timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
   tick()
-  // `visibilitychange` bubbles from the document to the window.
   for (const name of RESUME_EVENTS) addEventListener(name, tick)
   return () => {
     clearTimeout(timer)

@@ -9,10 +9,8 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
-/** The papers on which the points are shown, always in the same order. */
 export const papers = styleVariants({
   plain: [blockInPrint],
-  /** A card with a double rule, folded in the middle, and the dishes centred on each half. */
   menu: [
     blockInPrint,
     {
@@ -23,12 +21,10 @@ export const papers = styleVariants({
       outlineOffset: '-0.625rem',
     },
   ],
-  /** A sheet of numbered lines, ruled down the margin. */
   crewSheet: [
     blockInPrint,
     { ...paper, counterReset: 'ordinal', paddingInline: inset, paddingBlock: space[4] },
   ],
-  /** Numbered boxes that share their lines. */
   waybill: [
     blockInPrint,
     { ...paper, counterReset: 'ordinal', borderColor: color.ink, borderRadius: 0 },
@@ -42,7 +38,6 @@ export const summary = style({
   },
 })
 
-/** Points beside one another share a row, so that their titles are level. */
 const list = style({
   selectors: {
     [`${papers.waybill} &`]: { display: 'grid' },
@@ -94,13 +89,11 @@ const item = style({
       ...stack(space[1]),
       alignContent: 'start',
       padding: space[4],
-      // Neighbours share their lines.
       boxShadow: `0 0 0 0.5px ${color.ink}`,
     },
   },
   counterIncrement: 'ordinal',
   '@media': {
-    // Title beside text, on screens too narrow for two columns of points.
     [mediaQuery.medium]: {
       selectors: {
         [`${papers.plain} &`]: {
@@ -113,7 +106,6 @@ const item = style({
     [mediaQuery.wide]: {
       selectors: {
         [`${papers.plain} &`]: { gridTemplateColumns: columns(1) },
-        // The fold of the card.
         [`${papers.menu} &:nth-child(2n)`]: { borderInlineStart: `1px solid ${color.hairline}` },
         [`${papers.crewSheet} > ${list} > &:nth-child(2)`]: { borderBlockStart: 0 },
       },
@@ -127,7 +119,6 @@ const name = style([
     fontSize: '1.1875rem',
     selectors: {
       [`${papers.menu} &`]: { fontSize: '1.25rem' },
-      // A short rule between title and dish.
       [`${papers.menu} &::after`]: {
         content: '',
         display: 'block',

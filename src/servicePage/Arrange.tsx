@@ -9,14 +9,11 @@ import * as styles from './Arrange.css.ts'
 
 export type ArrangeProps = {
   words: ServiceWords
-  /** The paper that the points are printed on. */
   paper?: keyof typeof styles.papers
 }
 
-/** Phones fold the points after these. */
 const UNFOLDED = 4
 
-/** What the company arranges, in two columns on wide screens. */
 export function Arrange({ words, paper = 'plain' }: ArrangeProps) {
   const { slug, arrange } = words
   const points = Object.entries(arrange)

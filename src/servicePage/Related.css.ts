@@ -26,7 +26,6 @@ export const item = style([
   },
 ])
 
-/** Matches while the pointer is over the link, which covers the item, or the link has the focus. */
 const active = `${item}:is(:hover, :focus-within)`
 
 export const media = style({ position: 'relative', overflow: 'hidden' })
@@ -61,7 +60,6 @@ globalStyle(`${media} img`, {
 globalStyle(`${active} img`, {
   '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
 })
-/** Phones have no room for it beside the longest word of a name. */
 export const arrow = style({
   '@media': {
     [mediaQuery.phone]: { display: 'none' },

@@ -16,7 +16,6 @@ const SIZES = `${MEDIUM} 14rem, 48vw`
 
 export type RelatedProps = { services: ServiceWords['related'] }
 
-/** Two other services as strips with their pictures. */
 export function Related({ services }: RelatedProps) {
   const entries = Object.entries(services) as [ServiceSlug, string][]
   return (

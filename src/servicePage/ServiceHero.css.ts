@@ -13,7 +13,6 @@ export const root = style({
   gridTemplateColumns: columns(1),
   '@media': {
     [mediaQuery.large]: {
-      // The text has room for the longest word of a title.
       gridTemplateColumns: columns(11, 9),
       // The hero is not higher than the picture is wide, which would crop its subject.
       minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
@@ -33,7 +32,6 @@ export const prose = style({
     [mediaQuery.large]: {
       // Aligns the column with the page's content at any width: half the window is the column's width / 1.1.
       paddingInlineStart: `max(${gutter}, 100% / 1.1 - ${contentWidth} / 2)`,
-      // Leaves room for a title's longest word, even where glyph widths are rounded to whole pixels.
       paddingInlineEnd: space[8],
     },
   },

@@ -19,7 +19,6 @@ export const HERO_SIZES = `${LARGE} max(50vw, 75rem), ${MEDIUM} 100vw, (min-reso
 
 export type ServiceHeroProps = {
   words: ServiceWords
-  /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 

@@ -9,13 +9,10 @@ import * as styles from './ServicePage.css.ts'
 
 export type ServicePageProps = {
   words: ServiceWords
-  /** A film or picture instead of the service's own picture. */
   media?: ReactNode
-  /** The sections between the hero and the details to send, in the order that serves the page. */
   children: ReactNode
 }
 
-/** The beginning and the end that all service pages share. */
 export const ServicePage = ({ words, media, children }: ServicePageProps) => (
   <>
     <ServiceHero words={words} media={media} />

@@ -6,9 +6,6 @@ import { text } from '#styles/typography.ts'
 
 const NODE = '0.875rem'
 
-/**
- * A taxiway centre line through the nodes of the steps, drawn in pieces if the steps are in a column.
- */
 export const line = style({
   display: 'none',
   '@media': {
@@ -22,7 +19,6 @@ export const line = style({
 export const list = style({
   display: 'grid',
   '@media': {
-    // Numbers, names and texts are aligned across the steps.
     [mediaQuery.large]: {
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
@@ -31,7 +27,6 @@ export const list = style({
   },
 })
 
-/** On phones number and name share a line, on tablets the text too; in a row the number is on top. */
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -63,7 +58,6 @@ export const step = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line ends at the last node.
     '&:last-child::before': { display: 'none' },
   },
   '@media': {

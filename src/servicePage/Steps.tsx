@@ -11,7 +11,6 @@ export type StepsProps = {
   words: Pick<ServiceWords, 'slug'> & Required<Pick<ServiceWords, 'steps'>>
 }
 
-/** The steps of a service, if they differ from the usual ones. */
 export function Steps({ words: { slug, steps } }: StepsProps) {
   return (
     <Section reveals>

@@ -8,10 +8,8 @@ import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 import * as section from '#ui/Section/Section.css.ts'
 
-/** A form with notes beside it. */
 export const root = style(split(7, 5, space[16]))
 
-/** Looks like a form of an operations desk: addressee, subject, ruled lines. */
 export const sheet = style({
   alignSelf: 'start',
   ...paper,
@@ -92,7 +90,6 @@ export const line = style({
   },
 })
 
-/** Sticky, so that the notes stay visible while the longer list beside them scrolls. */
 export const notes = style({
   paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
   '@media': {
@@ -109,7 +106,6 @@ export const notesTitle = style([
   section.title.plain,
   { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
 ])
-/** Two columns on tablets, where the notes have the whole width. */
 export const points = style([
   stack(`${space[6]} ${space[8]}`),
   equalColumnsFrom(mediaQuery.tablet, 2),

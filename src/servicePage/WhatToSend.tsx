@@ -15,7 +15,6 @@ import * as styles from './WhatToSend.css.ts'
 
 export type WhatToSendProps = { words: ServiceWords }
 
-/** The details to send, which Copy copies as plain text, and notes about Kuwait. */
 export function WhatToSend({ words }: WhatToSendProps) {
   const { slug, send, sendNote, documents = [], documentsLink, know } = words
   const service = services[slug].name

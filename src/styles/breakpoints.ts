@@ -1,11 +1,9 @@
 /** Separate constants, also for `media` and `sizes`, keep the list out of the scripts' bundles. */
 export const MEDIUM = '(min-width: 48em)'
-/** Phones: narrower screens also get the phone crops of pictures and films. */
 export const BELOW_MEDIUM = '(max-width: 47.99em)'
 export const LARGE = '(min-width: 64em)'
 export const BELOW_LARGE = '(max-width: 63.99em)'
 export const WIDE = '(min-width: 80em)'
-/** In px, like the breakpoints of the carousel's library. */
 export const ABOVE_640 = '(min-width: 641px)'
 export const HOVER = '(hover: hover)'
 
@@ -15,31 +13,23 @@ export const HOVER = '(hover: hover)'
  */
 export const mediaQuery = {
   small: '(min-width: 22.5em)',
-  /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
-  /** Phones: the links are in a menu. */
   belowMedium: BELOW_MEDIUM,
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
   tablet: `screen and ${MEDIUM} and ${BELOW_LARGE}`,
   mediumOrPrint: `${MEDIUM}, print`,
   large: LARGE,
-  /** Paper is narrow, but its text is small. */
   largeOrPrint: `${LARGE}, print`,
   wide: WIDE,
   /** On wider windows films are not scaled up further, because they would look soft. */
   huge: '(min-width: 2561px)',
-  /** A phone in landscape. */
   low: '(max-height: 500px)',
   /** Too short for a sticky header, or so narrow that the operations strip wraps. */
   scrollingHeader: '(max-height: 500px), (max-width: 19.5em)',
-  /** From this width on, two plates of charters side by side are large enough to read. */
   platesInPairs: '(min-width: 42.5em)',
-  /** The carousel shows two slides. */
   tabletOrPhone: '(max-width: 1024px)',
-  /** The carousel shows one slide. */
   phone: '(max-width: 640px)',
   narrowPhone: '(max-width: 22.5em)',
-  /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',

@@ -22,7 +22,6 @@ export const controlInvalid = {
   boxShadow: `inset 0 0 0 1px ${color.error}`,
 } as const
 
-/** A link or a button that a finger can hit. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +29,6 @@ export const touchTarget = {
   minBlockSize: '2.75rem',
   // Lets a long word break where the visitor enlarges the text. `break-word` would not let the box shrink.
   overflowWrap: 'anywhere',
-  // A phone number, too.
   whiteSpace: 'normal',
 } as const
 
@@ -44,7 +42,6 @@ export const iconButton = {
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
 } as const
 
-/** A round button that pauses and resumes films or a carousel. */
 export const pauseButton = {
   ...iconButton,
   border: `1px solid ${color.control}`,
@@ -65,7 +62,6 @@ export const wordsOverLink = {
   selectors: { ':root[data-hydrated] &': { position: 'relative', zIndex: layer.raised } },
 } as const
 
-/** Replaces a select's native arrow, which touches the border. */
 export const selectArrow = (arrowColor: string, insetRem: number) =>
   ({
     appearance: 'none',

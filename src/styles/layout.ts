@@ -13,30 +13,24 @@ export const equalColumnsFrom = (query: string, count: number) =>
 export const stack = (gap: string) =>
   ({ display: 'grid', gridTemplateColumns: columns(1), gap }) as const
 
-/** One column; from 1,024 px on two, in these shares. */
 export const split = (left: number, right: number, gap: string) =>
   ({
     ...stack(gap),
     '@media': { [mediaQuery.large]: { gridTemplateColumns: columns(left, right) } },
   }) as const
 
-/** Children beside one another, in as many lines as they need. */
 export const wrap = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const
 
-/** Buttons beside one another; on phones as wide as the screen, within reach of either thumb. */
 export const buttonRow = {
   ...wrap(space[3]),
   '@media': { [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: columns(1) } },
 } as const
 
-/** Children beside one another, at both ends. */
 export const ends = (gap: string) =>
   ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const
 
-/** A row with all free space between its children, which wrap where they do not fit. */
 export const row = (gap: string) => ({ ...ends(gap), flexWrap: 'wrap' }) as const
 
-/** A narrow column of numbers or names before a text. */
 export const labelled = (width: string) =>
   ({
     display: 'grid',

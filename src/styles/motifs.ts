@@ -1,17 +1,14 @@
 import { color } from './contract.css.ts'
 import { contentWidth, radius } from './tokens.ts'
 
-/** Starts fast and slows down gradually. */
 export const settle = 'cubic-bezier(.2, .8, .2, 1)'
 
-/** A sheet of paper, or a field of a form. */
 export const paper = {
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
 } as const
 
-/** The stripes of a runway threshold, for a pseudo-element. */
 export const thresholdBars = {
   inlineSize: '7.5rem',
   blockSize: '1.75rem',
@@ -36,10 +33,8 @@ export const sailMask = {
   },
 } as const
 
-/** The widest film, scaled up by a third. More would look soft. */
 const maxFilmWidth = '160rem'
 const edge = (share: number) => `calc(${share} * min(28rem, 100vw - ${maxFilmWidth}))`
-/** The gradient is eased, so that neither of its ends shows as a line. */
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.15) ${edge(0.25)}, rgb(0 0 0 / 0.5) ${edge(0.5)}, rgb(0 0 0 / 0.85) ${edge(0.75)}, #000 ${edge(1)})`
 

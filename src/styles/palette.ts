@@ -4,7 +4,6 @@ import { themeColor } from './themeColor.ts'
 export const light = {
   page: themeColor.light,
   surface: '#FFFFFF',
-  /** Darker than the page in the light theme, lighter in the dark one. */
   inset: '#EEEAE1',
   ink: '#0F1E33',
   body: '#2C3A4F',
@@ -49,7 +48,6 @@ export const lightBandBackground = {
   notes: light.inset,
   bay: dark.page,
 } as const
-/** Darker than the page, so that the faces of drawings and cards stand out. */
 const deepNight = '#060C16'
 export const darkBandBackground = {
   tool: deepNight,
@@ -67,7 +65,6 @@ export const printPalette = {
   muted: '#3D3D3D',
 } as const
 
-/** Airport signs have the same colours in both themes. */
 export const taxiwaySign = { black: dark.page, yellow: dark.accent } as const
 
 /** A dark overlay between a picture and the text on it. Text needs an alpha of at least 0.6. */

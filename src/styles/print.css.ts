@@ -9,7 +9,6 @@ const printRule = (selector: string, rule: Record<string, string>) =>
 const important = (rule: Record<string, string>) =>
   Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`]))
 
-// Print has one theme, also for bands that are dark on screen.
 globalStyle('*', {
   '@media': {
     [mediaQuery.print]: {
@@ -44,7 +43,6 @@ printRule('main > :first-child > div', { gap: '3mm' })
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 
-// Keeps headings, leads and captions on the same sheet as what follows.
 printRule('h1, h2, h3, h4, dt, p:has(+ h2), h2 + p, summary, caption', { breakAfter: 'avoid' })
 printRule('li, ol, tr, figure, blockquote, address, dl > div', { breakInside: 'avoid' })
 // List items are kept whole already. `break-after: avoid` in a grid item would move the whole list to
@@ -66,7 +64,7 @@ printRule(`${TOOL} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
 
 // The last section reserves room for the footer, which moves up into it, so that the footer is never alone
 // on a sheet. With `break-before: avoid`, Chromium would split the footer instead.
-const FOOTER_ROOM = '72mm'
+const FOOTER_ROOM = '80mm'
 printRule('main > section:last-child', {
   breakInside: 'avoid',
   marginBlockEnd: `-${FOOTER_ROOM}`,
@@ -83,7 +81,6 @@ printRule('p', { orphans: '3', widows: '3' })
 // The first columns hold times and figures, which must not wrap.
 printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })
 
-// A carousel prints as a list. Overrides Splide's inline styles.
 printRule('.splide__track', { overflow: 'visible' })
 printRule('.splide__list', { display: 'block', transform: 'none', blockSize: 'auto' })
 printRule('.splide__slide', { inlineSize: 'auto', margin: '0 0 4mm', breakInside: 'avoid' })

@@ -59,7 +59,6 @@ globalStyle(':root', {
     },
   },
 })
-// Where the header scrolls away, or while a control in it has the focus.
 globalStyle(':root:has(header:focus-within)', { scrollPaddingBlockStart: 0 })
 globalStyle(':root:root', {
   '@media': { [mediaQuery.scrollingHeader]: { scrollPaddingBlockStart: 0 } },

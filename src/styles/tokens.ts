@@ -14,9 +14,7 @@ export const space = {
   24: '6rem',
 } as const
 
-/** Space between sections, 64 to 144 px. */
 export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
-/** Space beside the content column, 24 to 32 px. */
 export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
 /** 1,280 px; grows to 1,520 px in windows of 1,720 to 1,800 px. */
 export const contentWidth = 'clamp(80rem, 300vw - 242.5rem, 95rem)'
@@ -39,8 +37,6 @@ export const font = {
 
 export const layer = { raised: 1, control: 2, belowHeader: 9, header: 10, overlay: 20 } as const
 
-/** Height of the header without the operations strip. */
 export const headerHeight = '4.25rem'
-/** Height of the operations strip above the header. On phones it is a touch target. */
 export const stripHeight = { phone: '2.75rem', wide: '2.25rem' }
 export const belowHeader = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`

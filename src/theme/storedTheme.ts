@@ -5,7 +5,6 @@ type Theme = 'light' | 'dark'
 
 const POLL_INTERVAL_MS = 100
 
-/** The visitor's choice if storage is blocked or full. Lost on a reload. */
 let unsavedTheme: Theme | undefined
 
 function readTheme(): Theme {

@@ -21,11 +21,9 @@ export const grid = styleVariants({
     gridBase,
     {
       gridTemplateColumns: equalColumns(3),
-      // In print the drawing fits on the sheet that its tool starts on.
       '@media': { [mediaQuery.print]: { maxInlineSize: '7.5cm' } },
     },
   ],
-  /** From tablets on; two columns on phones. */
   five: [gridBase, twoOnPhones(5)],
 })
 
@@ -37,13 +35,11 @@ export const miniature = style({
 globalStyle(`${miniature} > span`, { display: 'none' })
 globalStyle(`${miniature} svg *`, { vectorEffect: 'non-scaling-stroke' })
 
-/** The plans of a row are level, with their text below. Clips a plan that exceeds its cell. */
 const cellBase = style({ display: 'grid', alignContent: 'start', overflow: 'clip' })
 export const cell = styleVariants({
   single: [cellBase],
   double: [cellBase, { gridColumn: 'span 2' }],
 })
-/** The scale's label is directly above its bar. */
 export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ color: color.muted })
 export const scaleNote = style({
@@ -80,12 +76,10 @@ export const word = styleVariants({
   result: { color: color.accent },
 })
 
-/** Clips a shape that exceeds the plan, so that it does not cover its neighbours. */
 const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
 const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
 export const plan = styleVariants({
   single: [planBase],
-  /** To the scale of the others: it overflows from the first column into the second. */
   double: [
     planBase,
     {

@@ -10,7 +10,6 @@ export type CellsProps = {
   title: string
   description: string
   columns: keyof typeof styles.grid
-  /** An id for the hatching of what fits, in a drawing that fills shapes with it. */
   fitsId?: string
   children: ReactNode
 }
@@ -59,9 +58,7 @@ const FitsPattern = ({ id }: { id: string }) => (
 )
 
 export type CellProps = {
-  /** Lines below the plan. One without a text is left out. Names, which are strong, are not translated. */
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
-  /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
   isDouble?: boolean
   children: ReactNode
@@ -98,7 +95,6 @@ export function Cell({ lines, view, isDouble = false, children }: CellProps) {
 
 export type ScaleCellProps = {
   label: string
-  /** Length of the scale bar, and width of the plans to which it applies, in their units. */
   length: number
   viewWidth: number
   note?: string

@@ -5,12 +5,10 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Label, control and help text share their grid rows with the neighbouring field. */
 export const root = style({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
-  // Room for the focus ring.
   rowGap: space[2],
   minInlineSize: 0,
 })
@@ -21,7 +19,6 @@ export const label = style([
     alignSelf: 'end',
     color: color.body,
     lineHeight: 1.3,
-    // Its unit stays beside the last word, except in letters too large for the column.
     overflowWrap: 'anywhere',
   },
 ])
@@ -53,7 +50,6 @@ export const controls = styleVariants({
   ],
 })
 
-/** Has room for its label in two columns, if there are two. */
 export const boxRoot = style([
   root,
   {
@@ -62,7 +58,6 @@ export const boxRoot = style([
     '@media': { [mediaQuery.narrowPhone]: { gridColumn: 'auto' } },
   },
 ])
-/** Centred on the neighbouring controls while it has up to two lines, and never higher than a field. */
 export const box = style([
   text.small,
   {

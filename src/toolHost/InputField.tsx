@@ -6,7 +6,6 @@ import { sharedWords } from './words.ts'
 export type FieldWords = {
   label: string
   unit?: string
-  /** Labels of a choice's options, by value. */
   options?: Readonly<Record<string, string>>
 }
 

@@ -11,7 +11,6 @@ import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts
 const root = style({
   ...stack(`${space[10]} ${space[16]}`),
   '@media': {
-    // The gaps keep inputs, answer and drawing close together.
     [mediaQuery.belowMedium]: { rowGap: space[6] },
     // Not a grid on paper: Firefox does not break a grid across sheets.
     [mediaQuery.print]: { display: 'block' },
@@ -35,15 +34,10 @@ const below = (inputs: string) =>
     gridTemplateRows: 'none',
   })
 
-/** Areas in reading order; side by side from 1,024 px on. */
 export const layout = styleVariants({
-  /** Text, inputs and result to the left of the drawing. */
   beside: beside(5, 7),
-  /** The same, for a drawing that exceeds its column. */
   around: beside(4, 8),
-  /** Text and result side by side; inputs and drawing below, as wide as the page. */
   below: below('inputs'),
-  /** The same, for one or two inputs: they stay under the text. */
   belowFew: below('result'),
 })
 
@@ -82,13 +76,11 @@ const fields = style([
     },
   },
 ])
-/** A single field takes the whole row. (The legend is a child as well.) */
 globalStyle(`${fields} > div:only-of-type`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
 
 export const inputs = styleVariants({
   beside: [fields],
   around: [fields],
-  /** In one row on wide screens. */
   below: [
     fields,
     {
@@ -108,12 +100,10 @@ export const inputs = styleVariants({
 })
 
 const ANSWER_LINE_HEIGHT = '3rem'
-/** The header without the operations strip, which scrolls away on phones. */
 const BELOW_HEADER = `calc(${headerHeight} + 1px)`
 export const inputsArea = style([
   {
     minInlineSize: 0,
-    // Room for the line with the answer.
     '@media': {
       [mediaQuery.belowMedium]: { marginBlockStart: `calc(${ANSWER_LINE_HEIGHT} - ${space[6]})` },
     },
@@ -133,10 +123,8 @@ const stickyAnswerBase = style([
     position: 'sticky',
     insetBlockStart: BELOW_HEADER,
     zIndex: layer.control,
-    // Its lower edge must not touch the labels below it.
     blockSize: `calc(${ANSWER_LINE_HEIGHT} - ${space[2]})`,
     marginBlock: `calc(-1 * ${ANSWER_LINE_HEIGHT}) ${space[2]}`,
-    // Wide enough to cover the focus ring of a field that scrolls underneath.
     marginInline: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],
     alignItems: 'center',
@@ -160,7 +148,6 @@ export const stickyAnswer = styleVariants({
   current: [stickyAnswerBase, { color: color.accent }],
   outdated: [stickyAnswerBase, { color: color.muted }],
 })
-/** Keeps a focused field clear of the line with the answer. */
 globalStyle(within(fields, 'input', 'select'), {
   '@media': {
     [mediaQuery.belowMedium]: {
@@ -173,7 +160,6 @@ const resultBase = style([
   {
     ...stack(space[1]),
     alignContent: 'start',
-    // The drawing is between the answer and the buttons.
     '@media': {
       [mediaQuery.belowMedium]: { display: 'contents' },
       [mediaQuery.print]: { display: 'block' },
@@ -182,7 +168,6 @@ const resultBase = style([
   area('result'),
 ])
 export const answerAndNote = style({ ...stack(space[1]), alignContent: 'start' })
-/** The figure is level with the title, below the kicker. */
 const resultAtTitle = style({
   '@media': {
     [mediaQuery.large]: {
@@ -196,7 +181,6 @@ export const result = styleVariants({
   below: [resultBase, resultAtTitle],
   belowFew: [resultBase, resultAtTitle],
 })
-/** Reserves two lines, so that a longer result does not move what follows. */
 export const answer = style({
   ...stack(space[1]),
   alignContent: 'start',
@@ -209,7 +193,6 @@ const figureBase = style([
     fontSize: 'clamp(2.5rem, 4.6vw, 4rem)',
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'wrap',
-    // Stays at the page's start edge, whatever its own direction is.
     justifySelf: 'start',
   },
 ])
@@ -219,7 +202,6 @@ export const figure = styleVariants({
 })
 export const remark = style([text.data, { fontSize: '0.9375rem', color: color.muted }])
 export const call = style([notPrinted, { marginBlockStart: space[4] }])
-/** Reserves its line, so that it does not move the buttons. */
 export const note = style([
   text.small,
   {
@@ -246,7 +228,6 @@ const drawingBase = style([
 ])
 export const drawing = styleVariants({
   current: [drawingBase],
-  /** Almost colourless, and dimmed as far as its text stays legible. */
   outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
 })
 /**

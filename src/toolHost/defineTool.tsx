@@ -33,22 +33,18 @@ import {
 } from './useInputs.ts'
 
 type ToolWords = {
-  /** Above the heading, after the service's number. */
   kicker: string
   title: string
-  /** One sentence: what to enter and what the result says. */
   promise: string
   caution: string
   sources: readonly string[]
 }
 
 type ToolOutput = {
-  /** The large figure and the small text before and after it. Announced after a change. */
   answer: {
     prefix?: string
     figure: string
     remark: string
-    /** Whether the answer is to call the desk. A button that calls it then follows. */
     isCall?: boolean
   }
   /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
@@ -69,7 +65,6 @@ export type Definition<V extends object> = Omit<InputDefinition<V>, 'path'> & {
   words: ToolWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
   layout?: keyof typeof styles.layout
-  /** A link below the caution, to more about the result. */
   more?: ReactNode
   /** The inputs that follow from a flight. */
   fromFlight?: (flight: PlannedFlight) => Partial<Texts<NoInfer<V>>>

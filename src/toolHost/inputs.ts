@@ -3,13 +3,10 @@ import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import { formatDayAndMonth, formatNumber, padTwoDigits } from '#lib/format.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
-/** The clock by which a time, a date or a year is meant. */
 export type Zone = keyof typeof sharedWords.zones
 
-/** How an input is shown, and how its text becomes a value. */
 export type Input<T> = {
   control: 'select' | 'checkbox' | 'date' | 'decimal' | 'numeric'
-  /** Its name follows the label. */
   zone?: Zone
   options?: readonly string[]
   min?: string
@@ -17,7 +14,6 @@ export type Input<T> = {
   /** The hint below the control: the allowed values, for most. Empty if the control itself shows them. */
   range: string
   problem: string
-  /** @returns undefined for a refused text */
   read: (text: string) => T | undefined
   /** @returns how a text was read, for the hint; empty if its reader cannot mistake it */
   describe?: (text: string) => string
@@ -68,7 +64,6 @@ export const wholeNumber = (range: Range): Input<number> => {
   return { ...input, read }
 }
 
-/** Digits with commas, points or nothing between thousands (or lakhs), and a decimal point or comma. */
 const NUMBERS = [
   /^(?<whole>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.(?<fraction>\d*))?$/,
   /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+),(?<fraction>\d*)$/,
@@ -120,7 +115,6 @@ export const date = (zone: Zone, { min, max } = CENTURY): Input<string> => ({
 })
 
 const TIME = /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?([a-z]*)$/i
-/** What may follow a time of each zone. */
 const SUFFIXES: Record<Zone, RegExp> = {
   utc: /^(?:z|zulu|utc|gmt)?$/i,
   kuwait: /^(?:l|lt|local|kuwait)?$/i,

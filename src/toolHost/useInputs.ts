@@ -26,7 +26,6 @@ import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
 import { type Input, type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 
-/** Delay after the last change before the result is announced and written into the address. */
 const SETTLE_DELAY_MS = 400
 
 type StringRecord = Readonly<Record<string, string>>
@@ -53,15 +52,12 @@ type Given = {
   minute?: number | undefined
   /** Who chose the texts. Those of the example may depend on the minute. */
   origin: 'example' | 'link' | 'visitor'
-  /** Whether the example is shown because the figures in the address cannot be used. */
   isLinkRefused?: boolean
 }
 
 type State<V> = Given & {
   inputs: Inputs<V>
-  /** Names of the inputs whose text is refused. */
   refused: readonly (keyof V & string)[]
-  /** The latest texts that were all valid, and their values. */
   valid: { texts: StringRecord; values: V }
 }
 
@@ -111,7 +107,6 @@ export function useInputs<V extends object>(definition: InputDefinition<V>) {
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
   useLayoutEffect(() => {
-    // Until now, the controls may have held values typed before hydration.
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''
@@ -154,9 +149,7 @@ export function useInputs<V extends object>(definition: InputDefinition<V>) {
     isSettled: settled === texts,
     onInput,
     onBlur,
-    /** Enters a text as if the visitor had typed it. */
     enter: (name: keyof V & string, text: string) => change(addTyped(definition, { [name]: text })),
-    /** Writes the texts into the address at once, so that Back restores them. */
     saveToAddress: () => writeAddress(definition, valid.texts),
   }
 }

@@ -32,6 +32,7 @@ test.each<[place: string, names: string[], used: string[]]>([
   ['public/social', list('.', 'public/social'), Object.keys(brand)],
   ['tools/media/digests.json', Object.keys(readDigests()), Object.keys(digests)],
   ['tools/media/encode/slots.ts', listed, [...SERVICE_SLUGS, ...shown]],
-])('a page, a picture or a film uses all that is in %s', (_place, names, used) => {
-  expect(names.filter((name) => !used.includes(name))).toEqual([])
+])('a page, a picture or a film uses all that is in %s', (place, names, used) => {
+  const left = names.filter((name) => !used.includes(name))
+  expect(left, `Nothing uses ${left.join(', ')}: delete it from ${place}`).toEqual([])
 })

@@ -51,7 +51,6 @@ const createOrganization = () => ({
   },
 })
 
-/** The company as Home describes it: also its services, the area that it serves and its profile. */
 const createFullOrganization = () => ({
   ...createOrganization(),
   description: company.purpose,

@@ -16,7 +16,6 @@ globalStyle(':root::view-transition', {
 })
 globalStyle(':root::view-transition-old(root)', { animation: `${leave} 120ms ${settle} both` })
 globalStyle(':root::view-transition-new(root)', { animation: `${enter} 200ms ${settle} 60ms both` })
-// The header does not animate: it is the same on every page.
 globalStyle(`:root::view-transition-group(${HEADER_TRANSITION})`, { animation: 'none' })
 globalStyle(`:root::view-transition-old(${HEADER_TRANSITION})`, { display: 'none' })
 globalStyle(`:root::view-transition-new(${HEADER_TRANSITION})`, { animation: 'none' })

@@ -11,10 +11,8 @@ export const title = style([
   { color: color.ink, selectors: { '&:not(:empty)': { marginBlockEnd: space[2] } } },
 ])
 
-/** The desk's bay: its strips are numbered. */
 export const bay = style([needsScript, notPrinted, { counterReset: 'attachment' }])
 
-/** A flight strip: the holder's highlighted edge, the number, the lines, and the part to tear off. */
 export const attachment = style({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',

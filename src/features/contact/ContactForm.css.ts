@@ -8,7 +8,6 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
-// Each field reserves a line for its error, which is closer to that field than to the next label.
 export const fields = style({
   ...stack(`${space[5]} ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),
@@ -49,6 +48,5 @@ export const failure = style([
 
 export const failureActions = style(buttonRow)
 
-/** The label may wrap on phones, but the phone number in it must not. */
 export const callText = style({ whiteSpace: 'normal' })
 export const phoneNumber = style({ whiteSpace: 'nowrap' })

@@ -91,7 +91,6 @@ export function ContactForm() {
   )
 }
 
-/** Takes the service and the result from a link, and removes them from the address. */
 function takeLink() {
   const parameters = new URLSearchParams(location.search)
   const named = parameters.getAll('service').join()

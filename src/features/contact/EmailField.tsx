@@ -5,7 +5,6 @@ import { type ContactFieldProps, useContactField } from './useContactField.ts'
 export function EmailField(field: ContactFieldProps) {
   const props = useContactField(field)
   const onBlur = () => {
-    // The field then shows what is sent.
     const address = readAddress(props.value)
     if (address !== props.value) props.onChange(address)
     props.onBlur()

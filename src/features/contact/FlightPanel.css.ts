@@ -25,7 +25,6 @@ export const toggle = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   ':hover': { backgroundColor: color.inset },
-  // As far from the edge as the fields below.
   '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
 })
 

@@ -66,7 +66,6 @@ export const stamp = style([
   },
 ])
 
-/** On phones, the text begins below the stamp. */
 export const dot = style({
   display: 'none',
   '@media': { [mediaQuery.mediumOrPrint]: { display: 'inline', paddingInline: space[2] } },

@@ -7,7 +7,6 @@ const sweep = keyframes({
   to: { transform: 'translateY(100%)' },
 })
 
-/** A light that runs once along the highlighted edge of a strip when it appears. */
 export const edgeSweep = style({
   position: 'relative',
   overflow: 'hidden',

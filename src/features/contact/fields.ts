@@ -19,12 +19,10 @@ type Field = {
   width: 'half' | 'full'
   autoComplete: string
   isRequired: boolean
-  /** The name in the provider's template. */
   parameter: string
   words: { label: string; hint?: string; placeholder?: string }
 }
 
-/** In page order. */
 export const FIELDS: Readonly<Record<FieldName, Field>> = {
   name: {
     width: 'half',
@@ -57,7 +55,6 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
 }
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
-/** @returns the text of each field as it is sent */
 export const composeFields = (values: FieldValues): Record<FieldName, string> => ({
   name: values.name,
   email: readAddress(values.email),
@@ -65,7 +62,6 @@ export const composeFields = (values: FieldValues): Record<FieldName, string> =>
   message: values.message,
 })
 
-/** Whether a text has visible characters. */
 export const isGiven = (text: string) => trimInvisible(text) !== ''
 
 /**

@@ -11,10 +11,8 @@ import {
 } from './fields.ts'
 import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 
-/** The form as typed. */
 export type ContactValues = FieldValues & {
   flight: Flight
-  /** At most one result of each tool. */
   results: readonly ToolResult[]
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
@@ -37,10 +35,8 @@ export function withTexts(
   }
 }
 
-/** A result, or the facts of the flight. */
 export type Attachment = { result?: ToolResult | undefined; text: string }
 
-/** @returns what is sent in front of the visitor's own words */
 export const listAttachments = ({
   flight,
   results,
@@ -52,11 +48,9 @@ export const listAttachments = ({
 
 type MessageParts = Pick<ContactValues, 'message' | 'flight' | 'results'>
 
-/** Whether there are words, a result, or facts of the flight besides the service. */
 export const isMessageGiven = ({ message, flight, results }: MessageParts): boolean =>
   isGiven(message) || results.length > 0 || composeFlight({ ...flight, service: '' }) !== ''
 
-/** The payload: the text of each field, and in `message` the attachments before the words. */
 export type Message = Record<FieldName, string>
 
 export function composeMessage(values: ContactValues): Message {

@@ -83,7 +83,6 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     }
   }, [form, root])
 
-  /** Reads values that a program set without an event. */
   const takeControls = () => saveTexts(readChangedControls(root.current))
 
   return { form, takeControls }

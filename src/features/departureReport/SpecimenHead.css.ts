@@ -21,7 +21,6 @@ export const document = style({
   paddingInline: inset,
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })
-/** The word "specimen", large enough for a photocopy. */
 export const specimen = style({
   fontFamily: font.display,
   fontWeight: 600,
@@ -33,7 +32,6 @@ export const specimen = style({
 })
 export const note = style([text.small, { color: color.muted }])
 
-/** Each box draws its top and start border; the sheet draws the outer ones. */
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
@@ -56,7 +54,6 @@ export const box = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   borderInlineStart: `1px solid ${color.hairline}`,
   '@media': {
-    // Here the boxes stand beside the title, away from the edge of the sheet.
     [mediaQuery.large]: { paddingInline: 'clamp(0.75rem, 1.5vw, 1.25rem)' },
     [mediaQuery.print]: { padding: '1mm 2mm' },
   },

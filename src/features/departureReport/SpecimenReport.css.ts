@@ -6,12 +6,10 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Inline padding of the parts of the sheet: headings, tables and boxes. */
 export const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
 
 export const sheet = style({
   ...paper,
-  // Print scales the sheet down to fit one A4 page with its introduction.
   '@media': { [mediaQuery.print]: { zoom: 0.72 } },
 })
 export const block = style({
@@ -65,7 +63,6 @@ export const panel = style({
     },
   },
 })
-/** The accent marks deviations, such as the delay. */
 export const code = style([
   text.data,
   {
@@ -118,7 +115,6 @@ const columns = (count: number) => ({
 export const third = style(columns(2))
 export const half = style([
   columns(3),
-  // On tablets the fifth table is alone in the last row.
   {
     '@media': { [mediaQuery.tablet]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } } },
   },

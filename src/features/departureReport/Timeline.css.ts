@@ -6,7 +6,6 @@ import { within } from '#styles/selectors.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Height of a row, and width of the columns beside the time scale. */
 export const ROW_HEIGHT_PX = 30
 export const NAMES_WIDTH_PX = 104
 export const DEVIATIONS_WIDTH_PX = 36
@@ -19,7 +18,6 @@ export const root = style({
   },
 })
 
-/** Hides the drawing and its legend on phones, where the table gives the same times. */
 const drawn = style({
   '@media': { [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' } },
 })
@@ -49,7 +47,6 @@ export const drawing = style([
     marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
   },
 ])
-/** Two of three times have no room in print. */
 export const minorTick = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
 export const planned = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
 export const actual = style({ fill: color.link })
@@ -64,7 +61,6 @@ export const table = style([
     '@media': { [mediaQuery.medium]: { fontSize: text.data.fontSize } },
   },
 ])
-/** The task ended out of tolerance. */
 export const offPlan = style({})
 globalStyle(within(table, 'th', 'td'), {
   blockSize: ROW_HEIGHT_PX,

@@ -8,7 +8,6 @@ import * as styles from './Timeline.css.ts'
 
 const { timeline: words } = reportWords
 
-/** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
 export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
   const captionId = useId()
   const { rows, ticks } = computeTimeline(tasks)

@@ -6,12 +6,10 @@ import { type computeTimeline, formatSigned } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
 const { timeline: words } = reportWords
-/** The rows of the drawing and of the table have the same height. */
 const { ROW_HEIGHT_PX, NAMES_WIDTH_PX, DEVIATIONS_WIDTH_PX } = styles
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
 
-/** One row per task. The time scale fills the drawing's width; names and deviations overflow it. */
 export function TimelineDrawing({ rows, ticks }: ReturnType<typeof computeTimeline>) {
   const height = (rows.length + 1) * ROW_HEIGHT_PX
   return (
@@ -66,7 +64,6 @@ export function TimelineDrawing({ rows, ticks }: ReturnType<typeof computeTimeli
 
 type InstantProps = { planned: number; actual: number; isLate: boolean }
 
-/** A task without duration: a diamond for each time, with a line between them. */
 function Instant({ planned, actual, isLate }: InstantProps) {
   const mark = isLate ? styles.late : styles.actual
   return (

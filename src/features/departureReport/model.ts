@@ -10,22 +10,18 @@ const formatMinute = (minute: number) => formatTime(onBlocksMinute + minute)
 const formatMoment = (moment: Moment) =>
   typeof moment === 'number' ? formatMinute(moment) : moment.map(formatMinute).join('–')
 
-/** @returns for example `+9`, `−2` or `0` */
 export const formatSigned = (value: number) =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 
-/** Start and end of a bar as fractions of the drawing's width. */
 export type Span = { from: number; to: number }
 
 export type TimelineRow = {
   name: string
-  /** For example `12:16–12:34`, or one time for a moment without duration. */
   planned: string
   actual: string
   /** Minutes from the planned to the actual end; positive is late. */
   deviationMin: number
   isOffPlan: boolean
-  /** `late` is the part beyond the planned end, for tasks out of tolerance. */
   bar: { planned: Span; actual: Span; late: Span | undefined }
 }
 

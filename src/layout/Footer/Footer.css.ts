@@ -12,7 +12,6 @@ export const root = style([
   text.small,
   {
     borderBlockStart: `1px solid ${color.hairline}`,
-    // The footer overlaps the border of a band above it.
     marginBlockStart: -1,
     paddingBlock: `${space[20]} ${space[10]}`,
     '@media': { [mediaQuery.print]: { paddingBlock: `${space[4]} 0`, breakInside: 'avoid' } },
@@ -52,7 +51,6 @@ const contactLink = style({
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
-/** A phone number or an email address. */
 export const contactData = style([text.data, contactLink, { fontSize: '0.9375rem' }])
 
 export const address = style([contactLink, { ':hover': { textDecoration: 'none' } }])
@@ -72,7 +70,6 @@ export const item = style({ breakInside: 'avoid' })
 export const link = style({
   ...touchTarget,
   minInlineSize: '2.75rem',
-  // A name of two lines, as on phones, stays within the height of its row.
   lineHeight: 1.25,
   color: color.body,
   textDecoration: 'none',
@@ -90,7 +87,6 @@ export const legalRow = style([
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.muted,
     '@media': {
-      // The copyright line fits on the narrowest phones.
       [mediaQuery.narrowPhone]: { fontSize: '0.75rem' },
       [mediaQuery.print]: { marginBlockStart: space[4] },
     },

@@ -22,7 +22,6 @@ export const root = style({
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    // Shows the strip while one of its links has the focus.
     '&:has([role="group"]:focus-within)': { insetBlockStart: 0 },
   },
   '@media': {
@@ -35,7 +34,6 @@ export const root = style({
   },
   '@supports': {
     [noPopover]: { '@media': { [mediaQuery.belowMedium]: { position: 'relative' } } },
-    // On phones, the strip scrolls away.
     [anchored]: {
       '@media': { [mediaQuery.belowMedium]: { insetBlockStart: `-${stripHeight.phone}` } },
     },
@@ -61,13 +59,11 @@ export const bar = style({
 
 export const logo = style({ ...touchTarget, marginInlineEnd: 'auto' })
 
-/** Without scripts the menu is always open. */
 export const menuButton = style([
   needsScript,
   {
     ...iconButton,
     order: 1,
-    // Aligns the icon, not the button's box, with the content's edge.
     marginInlineEnd: '-0.625rem',
     '@media': { [mediaQuery.medium]: { display: 'none' } },
     '@supports': { [noPopover]: { display: 'none' } },

@@ -16,7 +16,6 @@ export function useMenu(path: string) {
     }
     document.addEventListener('focusin', onFocus)
 
-    // On wider screens the list is part of the header, not a popover.
     const stopWatching = onMediaChange(MEDIUM, (isWide) => isWide && element.hidePopover())
     return () => {
       document.removeEventListener('focusin', onFocus)

@@ -3,7 +3,6 @@ import * as styles from './Logo.css.ts'
 
 export type LogoProps = {
   alt: string
-  /** The background behind the logo: the theme's, or night-blue in both themes. */
   ground: 'theme' | 'night'
 }
 

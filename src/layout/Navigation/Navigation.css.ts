@@ -6,7 +6,6 @@ import { settle } from '#styles/motifs.ts'
 import { withoutScripts } from '#styles/selectors.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
-/** The layout on wide screens, in browsers without popovers, and without scripts. */
 const inRow = {
   position: 'static',
   display: 'block',
@@ -101,13 +100,13 @@ export const link = style({
       paddingInline: space[2],
       fontSize: '0.9375rem',
       fontWeight: 500,
-      whiteSpace: 'nowrap',
+      // A long company name makes a link of two lines, not a header of two rows.
+      maxInlineSize: '13em',
       selectors: {
         '&[aria-current]': { boxShadow: `inset 0 -2px ${color.accentLine}` },
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },
-    // Forced colours remove accent colour and shadow.
     [mediaQuery.forcedColors]: {
       selectors: { '&[aria-current]': { textDecoration: 'underline' } },
     },

@@ -13,7 +13,6 @@ export type NavigationProps = {
   onProfile: (event: MouseEvent) => void
 }
 
-/** The main links: a popover on small screens, part of the header's row on wider ones. */
 export function Navigation({ id, ref, onProfile }: NavigationProps) {
   const renderLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>

@@ -14,7 +14,6 @@ export const caret = style([
     placeItems: 'center',
     inlineSize: '3.25rem',
     blockSize: '3.25rem',
-    // The icon is below the one of the button that closes the menu.
     marginInlineEnd: '-0.875rem',
     color: color.ink,
     ':hover': { color: color.link },
@@ -41,10 +40,8 @@ export const panel = style({
     [mediaQuery.medium]: {
       position: 'absolute',
       zIndex: layer.raised,
-      // Aligns the panel with the right edge of the page's content.
       insetBlockStart: '100%',
       insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
-      // The order runs down the columns, as in the footer.
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       gridTemplateRows: `repeat(${Math.ceil(SERVICE_SLUGS.length / 2)}, auto)`,
@@ -80,7 +77,6 @@ export const serviceItem = style([
       insetInlineStart: space[3],
       display: 'grid',
       alignContent: 'center',
-      // Aligns the baseline of the number with that of the larger name beside it.
       paddingBlockStart: '0.375rem',
       pointerEvents: 'none',
     },

@@ -7,9 +7,6 @@ import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 
-/**
- * Keeps the strip on one line while the menu is open, in browsers where the menu has a fixed position below it.
- */
 const oneLine = {
   '@supports': {
     [`not (${anchored})`]: {
@@ -22,13 +19,11 @@ export const root = style([
   nightBand,
   text.data,
   {
-    // The text fits the window at any browser font size.
     fontSize: 'min(0.75rem, 5vw)',
     // `overflow` clips absolutely positioned text only in a positioned element.
     position: 'relative',
     overflow: 'hidden',
     '@media': {
-      // Beside the logo.
       [mediaQuery.print]: {
         position: 'absolute',
         insetBlock: 0,
@@ -43,7 +38,6 @@ export const root = style([
 
 export const row = style({
   display: 'flex',
-  // The strip needs two lines if the visitor sets wide letter spacing.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -95,14 +89,12 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // The strip clips its overflow, so the focus ring is inside.
   paddingInline: space[2],
   marginInline: `-${space[2]}`,
   ':focus-visible': { outlineOffset: '-3px' },
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
-/** On narrow screens the link shows only its icon; screen readers still read the text. */
 export const mailLink = style([link])
 globalStyle(`${mailLink} bdi`, {
   ...unseen,

@@ -8,7 +8,6 @@ export const root = style([
   needsScript,
   {
     ...iconButton,
-    // Aligns the icon, not the button's box, with the content's edge.
     '@media': {
       [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' },
       // A tap leaves the button hovered.

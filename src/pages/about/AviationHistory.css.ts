@@ -7,18 +7,15 @@ import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The last column runs on beyond today. */
 const YEARS_AFTER_LAST_EVENT = 30
 const years = aviationInKuwait.events.map(toYear)
 const [start, last] = [Math.min(...years), Math.max(...years)]
 const end = last + YEARS_AFTER_LAST_EVENT
 const eventIntervals = years.map((year, index) => (years[index + 1] ?? end) - year)
 const toPercent = (count: number) => `${(100 * count) / (end - start)}%`
-/** The first tick is clear of the first event. */
 const firstTick = Math.ceil(start / 10 + 1) * 10
 const tickCount = Math.floor((last - firstTick) / 10)
 
-/** Paper is too narrow for the line, so it prints the column of phones. */
 const IN_A_ROW = `screen and ${mediaQuery.medium}`
 
 const node = createVar()
@@ -71,7 +68,6 @@ export const event = style({
   alignContent: 'start',
   paddingInlineStart: space[10],
   paddingBlockEnd: space[10],
-  // On phones a vertical taxi line connects the events.
   '::before': {
     content: '',
     position: 'absolute',
@@ -92,7 +88,6 @@ export const event = style({
     border: `2px solid ${color.accentLine}`,
   },
   selectors: {
-    // A dotted line marks a date known only by its decade.
     '&:first-child::after': { borderStyle: 'dotted' },
     '&:last-child': { paddingBlockEnd: 0, paddingInlineEnd: 0 },
     '&:last-child::before': { display: 'none' },
@@ -103,7 +98,6 @@ export const event = style({
       paddingBlock: `${space[8]} 0`,
       '::before': { display: 'none' },
       '::after': {
-        // The node is centred on the line, above the ticks.
         insetBlockStart: `calc(-0.625rem - 1px - ${node} / 2)`,
       },
     },
@@ -117,7 +111,6 @@ export const day = style([
   {
     display: 'block',
     color: color.accent,
-    // The row keeps its height for an event without a day, so that the years are aligned.
     '@media': { [IN_A_ROW]: { minBlockSize: '1lh' } },
   },
 ])

@@ -4,7 +4,6 @@ import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './AviationHistory.css.ts'
 
-/** The history of flight in the country, on a taxi line that crosses the window. */
 export function AviationHistory() {
   const { title, scale, events } = aviationInKuwait
   return (

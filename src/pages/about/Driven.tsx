@@ -7,7 +7,6 @@ import * as styles from './Driven.css.ts'
 /** Wider than its box from tablets up, where the box is taller than the picture and crops it. */
 const SIZES = `${WIDE} 34rem, ${LARGE} 45vw, ${MEDIUM} 90vw, 92vw`
 
-/** What the desk does, with the four states of an arrangement as boxes of a flight strip. */
 export function Driven() {
   const { title, text, picture, states } = driven
   const [lead, ...rest] = text

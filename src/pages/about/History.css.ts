@@ -18,7 +18,6 @@ export const story = style({
 export const part = style({
   maxInlineSize: measure,
   selectors: {
-    // The first paragraph is larger than the others.
     '&:first-child': {
       ...text.lead,
       fontSize: 'clamp(1.25rem, 1.9vw, 1.625rem)',

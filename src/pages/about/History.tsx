@@ -2,7 +2,6 @@ import { history } from '#content/about.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
-/** The company's story; on wide screens each paragraph has a column. */
 export function History() {
   return (
     <Section tone="inset" reveals>

@@ -5,7 +5,6 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Two columns and rows between hairlines. */
 const list = style({
   ...equalColumnsFrom(mediaQuery.medium, 2),
   display: 'grid',

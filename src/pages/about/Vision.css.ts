@@ -6,7 +6,6 @@ import { text } from '#styles/typography.ts'
 
 export const root = style(stack(space[8]))
 
-/** The title is small, so that the aim itself is the headline. */
 export const title = style([text.data, { fontWeight: 400, color: color.accent }])
 export const aim = style([
   text.title,

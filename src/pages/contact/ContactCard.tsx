@@ -11,7 +11,6 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
-/** Facts that are shown only if they are set. */
 const OPTIONAL = [...procurementFacts, 'sita', 'aftn'] as const
 
 export function ContactCard() {

@@ -11,10 +11,8 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([split(8, 4, `${space[12]} ${space[16]}`), { alignItems: 'start' }])
 
-/** Not printed, like the form. */
 export const intro = style([notPrinted, { ...stack(space[3]), marginBlockEnd: space[10] }])
 
-/** The phone number before the form, where the card is below it. */
 export const call = style([
   needsScript,
   notPrinted,
@@ -50,7 +48,6 @@ export const card = style([
     borderRadius: radius.medium,
     '@media': {
       [mediaQuery.small]: { padding: space[8] },
-      // Below the form, the card is as wide as the page.
       [mediaQuery.medium]: { gridTemplateColumns: columns(1, 1), columnGap: space[12] },
       [mediaQuery.large]: { gridTemplateColumns: '1fr' },
       // The card does not stick in a lower window, which would cut off its end.
@@ -63,7 +60,6 @@ export const card = style([
 ])
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
-/** A hint for urgent cases. */
 export const urgent = style({ color: color.ink })
 
 export const details = style({
@@ -80,27 +76,23 @@ export const data = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({
   ...touchTarget,
-  // The link is a touch target without extra space between the lines.
   marginBlock: '-0.625rem',
   color: color.ink,
   overflowWrap: 'anywhere',
   ':hover': { color: color.linkHover },
 })
 
-/** Larger than its actions, because visitors come for the number. */
 export const phone = style([
   link,
   {
     fontSize: 'clamp(1.25rem, 6.2vw, 1.75rem)',
     color: color.accent,
     textDecoration: 'none',
-    // The card is too narrow for large letters.
     whiteSpace: 'normal',
     ':hover': { textDecoration: 'underline' },
     '@media': { [mediaQuery.large]: { fontSize: 'clamp(1.25rem, 2.05vw, 1.875rem)' } },
   },
 ])
-/** An address of usual length fits on one line. */
 export const email = style([
   link,
   {
@@ -108,14 +100,12 @@ export const email = style([
     '@media': { [mediaQuery.large]: { fontSize: 'clamp(0.8125rem, 1.11vw, 1rem)' } },
   },
 ])
-/** A value and the icon that copies it. */
 export const copied = style({
   ...row('0'),
   minBlockSize: '2.75rem',
 })
 export const saveCard = style({ ...touchTarget, justifySelf: 'start', color: color.link })
 
-/** Phone and e-mail instead of the form, which needs scripts. */
 export const insteadOfForm = style({
   display: 'none',
   selectors: { [withoutScripts]: { display: 'grid', gap: space[4] } },

@@ -31,7 +31,6 @@ export const shade = style({
   alignItems: 'center',
   blockSize: '100%',
   pointerEvents: 'none',
-  // On phones the text covers the film's whole width, and so does the shade.
   backgroundColor: scrim(0.72),
   '@media': {
     [mediaQuery.medium]: {

@@ -32,7 +32,6 @@ export const prose = style({
   '::before': { content: '', ...thresholdBars },
   '@media': {
     [mediaQuery.large]: {
-      // The column is aligned with the page's content at any width.
       paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
       paddingInlineEnd: space[12],
     },
@@ -54,7 +53,6 @@ export const media = style([
       [mediaQuery.large]: {
         order: 1,
         alignSelf: 'stretch',
-        // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 52svh) 100%',
       },
     },

@@ -13,7 +13,6 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '@media': {
-    // Fills the viewport below the header and the operations strip.
     [mediaQuery.medium]: { minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)' },
     [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' },
   },
@@ -27,7 +26,6 @@ export const film = style([
     alignItems: 'end',
     backgroundColor: color.page,
     overflow: 'hidden',
-    // On phones, the top of that band is above the fold.
     minBlockSize: 'clamp(28rem, calc(100svh - 15.5rem), 48rem)',
     '@media': {
       [mediaQuery.medium]: { minBlockSize: 'auto' },
@@ -40,7 +38,6 @@ export const film = style([
 globalStyle(within(film, 'img', 'video'), {
   objectPosition: '85% 0',
   '@media': {
-    // Moves the jet aside, so that its far wing does not cross the title.
     [mediaQuery.large]: { transform: 'scale(1.05)', transformOrigin: '0 0' },
     [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
   },
@@ -53,7 +50,6 @@ globalStyle(`${film} button`, {
   },
 })
 
-/** Darkens the film behind the text, fully up to `headroom` below the top. */
 const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 
@@ -98,7 +94,6 @@ export const rising = style({
 
 export const title = style([text.display, { maxInlineSize: titleChars(14) }])
 export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(46) }])
-/** The links to call and to the form. They take clicks, which the text lets through to the film. */
 export const actions = style({
   ...wrap(space[3]),
   marginBlockStart: space[6],

@@ -11,7 +11,9 @@ export const title = style([
   { maxInlineSize: titleChars(18), marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
 ])
 
-/** The first item is as wide as the page; the other two share a row. */
+/** Alone in a row: the first item, and the last of two. The others share a row. */
+const alone = ':is(:first-child, :nth-child(2):last-child)'
+
 export const list = style({
   ...stack(`clamp(3.5rem, 6vw, 6rem) ${gutter}`),
   ...equalColumnsFrom(mediaQuery.medium, 12),
@@ -23,13 +25,13 @@ export const item = style({
   '@media': {
     [mediaQuery.medium]: {
       selectors: {
-        '&:nth-child(1)': { gridColumn: '1 / -1' },
+        [`&${alone}`]: { gridColumn: '1 / -1' },
         '&:nth-child(n + 2)': { gridColumn: 'span 6' },
       },
     },
     [mediaQuery.large]: {
       selectors: {
-        '&:nth-child(1)': {
+        [`&${alone}`]: {
           gridTemplateColumns: 'subgrid',
           gridTemplateRows: 'none',
           alignItems: 'end',
@@ -41,7 +43,6 @@ export const item = style({
   },
 })
 
-/** Matches while the pointer is over the picture or the text, or the link has the focus. */
 const active = `${item}:is(:hover, :focus-within)`
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
@@ -54,25 +55,22 @@ export const media = style([
     borderRadius: radius.medium,
     '@media': {
       [mediaQuery.medium]: {
-        // Items in a row have the same height.
         aspectRatio: 'auto',
         blockSize: 'clamp(18rem, 30vw, 25rem)',
         selectors: {
-          [`${item}:nth-child(1) &`]: { aspectRatio: '16 / 9', blockSize: 'auto' },
+          [`${item}${alone} &`]: { aspectRatio: '16 / 9', blockSize: 'auto' },
         },
       },
       [mediaQuery.large]: {
-        selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 8' } },
+        selectors: { [`${item}${alone} &`]: { gridColumn: 'span 8' } },
       },
     },
   },
 ])
 
-/** A taxi line leads from the picture into the text. */
 export const prose = style({
   ...stack(space[4]),
   justifyItems: 'start',
-  // The buttons of items in a row are aligned.
   blockSize: '100%',
   gridTemplateRows: 'auto 1fr auto',
   position: 'relative',
@@ -100,12 +98,11 @@ globalStyle(`${active} img`, {
   '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
 })
 
-/** The text is below the picture, in the first item beside it. */
 export const place = style({
   display: 'grid',
   '@media': {
     [mediaQuery.large]: {
-      selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 4' } },
+      selectors: { [`${item}${alone} &`]: { gridColumn: 'span 4' } },
     },
   },
 })

@@ -9,10 +9,10 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Highlights.css.ts'
 
 /** A picture wider than 4:3 is cropped at its sides, on phones and in a row, so it is wider than its frame. */
-function getSizes({ width, height }: PictureData, isFirst: boolean): string {
+function getSizes({ width, height }: PictureData, isAlone: boolean): string {
   const isCropped = width / height > 4 / 3
   const phone = isCropped ? '123vw' : '92vw'
-  return isFirst
+  return isAlone
     ? `${WIDE} 53rem, ${LARGE} 64vw, ${phone}`
     : `${WIDE} 46rem, ${MEDIUM} ${isCropped ? '64vw' : '54vw'}, ${phone}`
 }
@@ -27,7 +27,10 @@ export function Highlights() {
         {items.map(({ title: name, description, picture, link }, index) => (
           <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={picture} sizes={getSizes(picture, index === 0)} />
+              <Picture
+                picture={picture}
+                sizes={getSizes(picture, index === 0 || items.length < 3)}
+              />
             </div>
             <div className={styles.place}>
               <Reveal>

@@ -8,9 +8,7 @@ import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-/** A taxi line separates the film from the band below it. */
 export const root = style([
-  // On paper, the current time would be wrong.
   notPrinted,
   onPicture,
   {
@@ -28,7 +26,6 @@ export const columns = style({
     [mediaQuery.medium]: { gridTemplateColumns: equalColumns(2) },
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3.5fr)',
-      // The links are right below the drawings, beside the answer.
       gridTemplateRows: 'auto 1fr',
     },
   },
@@ -37,11 +34,9 @@ export const columns = style({
 export const drawing = style([needsScript, { minInlineSize: 0 }])
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
-/** For figures that depend on the clock. The prerendered page has none. */
 export const appearing = style({
   '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 240ms ease-out` } },
 })
-/** A text as long as the figure that replaces it, to avoid a layout shift. */
 export const reserved = style({ visibility: 'hidden' })
 
 export const caption = style([
@@ -61,7 +56,6 @@ export const answer = style({
   '@media': {
     [mediaQuery.medium]: {
       gridColumn: '1 / -1',
-      // In line with the columns above.
       gridTemplateColumns: equalColumns(2),
       columnGap: space[8],
       alignItems: 'end',
@@ -90,7 +84,6 @@ export const remark = style([
   { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
 ])
 
-/** On phones two by two, so that none stands alone below the others. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
@@ -107,11 +100,9 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
-  // On phones a line replaces the arrow, for which there is no room.
   '@media': { [mediaQuery.phone]: { textDecoration: 'underline' } },
 })
 globalStyle(`${link} svg`, { '@media': { [mediaQuery.phone]: { display: 'none' } } })
-/** The desk's number, on a separate line. */
 export const phone = style([
   touchTarget,
   text.data,
@@ -120,7 +111,6 @@ export const phone = style([
     inlineSize: 'fit-content',
     fontSize: '1.25rem',
     color: color.ink,
-    // Lets the number wrap where the visitor enlarges the text.
     whiteSpace: 'normal',
   },
 ])

@@ -96,7 +96,6 @@ export function KuwaitToday() {
 
 type FigureProps = { text: string | undefined; placeholder: string }
 
-/** Fades in a figure. Until it is known, a hidden text reserves its width. */
 const Figure = ({ text, placeholder }: FigureProps) => (
   <span className={text ? styles.appearing : styles.reserved} translate="no">
     {text ?? placeholder}

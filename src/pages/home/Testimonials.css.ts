@@ -46,7 +46,6 @@ export const prose = style([
     color: color.ink,
     textWrap: 'pretty',
     '@media': { [mediaQuery.print]: { marginBlock: `0 ${space[2]}` } },
-    // Hangs in the margin, so that the text keeps its edge. Screen readers skip it.
     '::before': {
       content: ['"“"', '"“" / ""'],
       position: 'absolute',
@@ -59,7 +58,6 @@ export const prose = style([
   },
 ])
 
-/** The speaker, set off by a short taxi line. */
 export const source = style([
   text.small,
   {

@@ -5,7 +5,6 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
 
-/** The picture is part of a slide. One, two or three slides are side by side. */
 const SIZES = `${WIDE} 26rem, ${ABOVE_640} 46vw, 88vw`
 
 export function Testimonials() {

@@ -10,7 +10,6 @@ import * as styles from './TodaysSun.css.ts'
 
 const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
-/** `BAND`, measured from its own top. */
 const SKY: SunBand = {
   ...BAND,
   top: 0,
@@ -25,18 +24,13 @@ const hourMarks = createTickPath(
   4,
 )
 
-/** @returns the first minute of the day in Kuwait, since the epoch, UTC */
 const findKuwaitMidnight = (minute: number) =>
   toKuwaitDay(minute) * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES
 
 export type TodaysSunProps = {
-  /**
-   * The current minute since the epoch, UTC. Undefined in the prerendered page, which shows only the hours.
-   */
   now: number | undefined
 }
 
-/** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
 export function TodaysSun({ now }: TodaysSunProps) {
   return (
     <div className={styles.root} aria-hidden>

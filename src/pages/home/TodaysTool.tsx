@@ -5,7 +5,6 @@ import { ToolAnswer } from './ToolAnswer.tsx'
 
 export type TodaysToolProps = { tool: ToolItem; compute: ComputeAnswer }
 
-/** A tool's answer for today. The prerendered page has an example. */
 export function TodaysTool({ tool: { name, figure = '', answer }, compute }: TodaysToolProps) {
   const minute = useMinute()
   const today = minute === undefined ? { figure, sentence: answer } : compute(minute)

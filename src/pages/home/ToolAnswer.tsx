@@ -2,7 +2,6 @@ import * as styles from './ToolPanel.css.ts'
 
 export type ToolAnswerProps = { name: string; figure: string; sentence: string }
 
-/** The answer of a tool as a figure, and below it the tool's name with the answer as a sentence. */
 export const ToolAnswer = ({ name, figure, sentence }: ToolAnswerProps) => (
   <>
     <span className={styles.figure} aria-hidden translate="no">

@@ -17,10 +17,6 @@ import {
 import { text } from '#styles/typography.ts'
 import { needsScript, unseen } from '#styles/visibility.css.ts'
 
-/**
- * Dark in both themes. On phones it is full-width and touches the section below. On wide screens it has five
- * columns: text above the map, and the other tools beside them.
- */
 export const root = style([
   nightBand,
   {
@@ -55,7 +51,6 @@ export const prose = style({
   paddingInline: gutter,
   paddingBlock: space[10],
   '@media': {
-    // In line with the text of the cells.
     [mediaQuery.large]: { paddingInline: space[5] },
     [mediaQuery.wide]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: space[8] },
     [mediaQuery.print]: { paddingBlock: `0 ${space[3]}`, paddingInline: gutter },
@@ -102,7 +97,6 @@ export const cell = styleVariants({
     cellBase,
     {
       '@media': {
-        // On phones, nine tools are in two columns.
         [mediaQuery.belowMedium]: {
           selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
         },
@@ -143,7 +137,6 @@ export const link = style([linkBase])
 export const outdatedLink = style([linkBase, { filter: 'saturate(0.25)', opacity: 0.85 }])
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
-/** Also marks the drawing that travels when its cell is pressed. */
 export const anyDrawing = style({
   alignSelf: 'center',
   minInlineSize: 0,

@@ -46,7 +46,6 @@ function keepVisible(event: Event) {
   if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
 }
 
-/** A miniature of every service's tool, with its answer and a link to it. */
 export function ToolPanel() {
   const cells = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -10,11 +10,9 @@ export type ToolPreviewProps = {
   slug: ServiceSlug
   tool: ToolItem
   isMiniature: boolean
-  /** Whether to show the answer to the worked example. */
   hasAnswer: boolean
 }
 
-/** The drawing and the answer of a tool's worked example. */
 export function ToolPreview({ slug, tool, isMiniature, hasAnswer }: ToolPreviewProps) {
   const defined = definedTools.find(({ service }) => service === slug)
   if (!defined) return tool.name
@@ -27,7 +25,7 @@ export function ToolPreview({ slug, tool, isMiniature, hasAnswer }: ToolPreviewP
         <Miniature value={isMiniature}>{drawing}</Miniature>
       </div>
       {hasAnswer && (
-        // The drawing does not show what an answer for today says.
+        // The drawing shows the example, so an answer for today would not match it.
         <ToolAnswer
           name={tool.name}
           figure={figure}

@@ -7,7 +7,6 @@ import { appearing } from './KuwaitToday.css.ts'
 
 const ROWS = '18px 52px 18px'
 
-/** The height is in pixels, like that of the drawing beside it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(1),
@@ -40,7 +39,6 @@ export const column = style({
   gridTemplateRows: ROWS,
   minInlineSize: 0,
 })
-/** The weekday's first letter, for narrow screens. */
 export const weekday = style({
   color: color.muted,
   lineHeight: '14px',
@@ -58,19 +56,16 @@ const box = style({
   fontSize: 13,
   borderRadius: radius.small,
   border: '1px solid transparent',
-  // The first column is today.
   selectors: { [`${column}:first-child &`]: { borderColor: color.ink } },
 })
 const hatch = (gap: number) =>
   `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
 export const cell = styleVariants({
   open: [box, { color: color.ink, backgroundColor: color.inset }],
-  /** A weekend or a public holiday. Forced colours show no gradients. */
   closed: [
     box,
     {
       color: color.muted,
-      // Covers the empty box.
       backgroundColor: bandBackground.tool,
       backgroundImage: hatch(6),
       '@media': { [mediaQuery.forcedColors]: { borderStyle: 'dashed', borderColor: 'GrayText' } },
@@ -87,7 +82,6 @@ export const cell = styleVariants({
     },
   ],
 })
-/** The day of the earliest arrival. Its dashed foot marks it as planned. */
 export const arrival = style({
   color: color.page,
   backgroundColor: color.accent,

@@ -4,10 +4,6 @@ import * as styles from './WorkingDays.css.ts'
 
 export type WorkingDaysProps = { today: KuwaitToday | undefined }
 
-/**
- * Today and the next days: closed ones are hatched, those that count for a permit are numbered. They fade in
- * over empty boxes, which are prerendered.
- */
 export function WorkingDays({ today }: WorkingDaysProps) {
   const length = today?.days.length ?? MIN_DAYS_AHEAD + 1
   return (

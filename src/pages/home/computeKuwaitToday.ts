@@ -6,16 +6,13 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { kuwaitToday as words } from '#content/home.ts'
 import { formatTime } from '#lib/clock.ts'
 
-/** Today and the next ten days, or more if the earliest arrival is later. */
 export const MIN_DAYS_AHEAD = 10
 
 export type KuwaitToday = {
-  /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
   sunrise: string
   sunset: string
-  /** The earliest arrival for a request sent now, in words, and as an ISO date. */
   arrival: string
   arrivalIso: string
   arrivalDay: Day

@@ -6,7 +6,6 @@ import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** On wide windows, the text and the links are beside the title, below the pavement. */
 export const root = style({
   ...stack('clamp(2.5rem, 5vw, 4.5rem)'),
   paddingBlock: sectionSpace,
@@ -21,7 +20,6 @@ const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: na
 
 const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 
-/** The edge of the pavement, on which the sign stands. */
 export const sign = style({
   '@media': { [mediaQuery.large]: { gridArea: 'sign' } },
   display: 'flex',
@@ -35,7 +33,6 @@ export const sign = style({
   lineHeight: 1,
 })
 
-/** A taxiway sign: the current location and the way out. */
 export const board = style({
   position: 'relative',
   display: 'flex',
@@ -50,7 +47,6 @@ export const board = style({
 
 const panel = style({ padding: '0.16em 0.28em', forcedColorAdjust: 'none' })
 
-/** Location sign: yellow on black. */
 export const location = style([
   panel,
   {
@@ -62,7 +58,6 @@ export const location = style([
   },
 ])
 
-/** Direction sign: black on yellow. */
 export const direction = style([
   panel,
   {
@@ -75,14 +70,12 @@ export const direction = style([
   },
 ])
 
-// The arrow is as bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
 export const prose = style({
   ...stack(space[6]),
   '@media': { [mediaQuery.large]: { display: 'contents' } },
 })
-// Aligns the stem of the first letter with the edge of the sign.
 export const title = style([text.display, { marginInlineStart: '-0.07em' }, area('title')])
 export const exit = style([
   {

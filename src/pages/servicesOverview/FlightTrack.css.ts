@@ -7,7 +7,6 @@ const band = style([
     position: 'absolute',
     insetInline: 0,
     inlineSize: '100%',
-    // Height of the film in a 16:9 picture. A taller picture shows the film in its middle.
     blockSize: '41.5%',
     objectFit: 'cover',
     pointerEvents: 'none',

@@ -8,11 +8,9 @@ export type FlightTrackProps = {
   paused: boolean
   setPaused: (paused: boolean) => void
   place: FlightTrackPlace
-  /** Position in the sequence of films, from 1. */
   turn: number
 }
 
-/** A film of a light that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (

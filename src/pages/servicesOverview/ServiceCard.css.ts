@@ -14,13 +14,11 @@ const DURATION = '160ms ease'
 /** The slot of a strip stays in place while the strip slides, to keep it under the pointer. */
 export const slot = style({ position: 'relative' })
 
-/** Applies a style to the strip that is hovered or focused. */
 const whenActive = (selector: string, rule: StyleRule): StyleRule => ({
   selectors: { [`${slot}:focus-within ${selector}`]: rule },
   '@media': { [mediaQuery.hover]: { selectors: { [`${slot}:hover ${selector}`]: rule } } },
 })
 
-/** The highlighted tab that a strip uncovers when it slides. */
 export const tab = style([
   notPrinted,
   onPicture,
@@ -35,7 +33,6 @@ export const tab = style([
   whenActive('&', { opacity: 1 }),
 ])
 
-/** The boxes of a flight strip, separated by hairlines. */
 const strip = style({
   position: 'relative',
   display: 'grid',
@@ -70,7 +67,6 @@ export const media = style([
   },
 ])
 
-/** The number is in the corner; on wide screens it is before the title, on the same baseline. */
 export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -93,7 +89,6 @@ export const number = style([
     '@media': { [mediaQuery.large]: { gridArea: '1 / 1', fontSize: '1.375rem' } },
   },
 ])
-/** The service's code is above its name; on wide screens, at the other end of the same line. */
 export const head = style({
   ...stack(space[2]),
   gridArea: '1 / 1 / auto / -1',
@@ -131,7 +126,6 @@ export const link = style({
   selectors: { [`${card}:hover &`]: { color: color.link } },
 })
 
-/** The tool's link is above the link that covers the card. */
 export const tool = style([
   belowTitle,
   {
@@ -145,7 +139,6 @@ export const tool = style([
     lineHeight: 1.47,
   },
 ])
-/** A line of its own above the link of the tool. */
 export const answer = style({
   cursor: 'pointer',
   flexBasis: '100%',

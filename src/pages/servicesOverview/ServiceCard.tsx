@@ -21,11 +21,9 @@ const SIZES = `${LARGE} 30rem, ${MEDIUM} 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
   slug: ServiceSlug
-  /** Position of the service in the menu, from 1. */
   position: number
 }
 
-/** A service as a flight strip: picture, number, name, and the answer of its tool. */
 export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
   const tool = tools[slug]

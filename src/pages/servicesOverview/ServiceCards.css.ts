@@ -17,7 +17,6 @@ export const intro = style([
 ])
 export const paragraph = style(text.lead)
 
-/** The upper edge of the rack. */
 export const head = style([
   onPicture,
   notPrinted,
@@ -30,10 +29,8 @@ export const head = style([
   },
 ])
 
-/** One button pauses the lights on all cards. */
 export const control = style([needsScript, pauseButton])
 
-/** A rack as wide as the window. */
 export const bay = style({
   paddingBlock: `${space[6]} ${sectionSpace}`,
   backgroundColor: bandBackground.bay,
@@ -55,5 +52,4 @@ export const list = style({
   },
 })
 
-// Strips in a row have the same height.
 globalStyle(`${slot} > div`, { blockSize: '100%' })

@@ -9,9 +9,7 @@ import { text } from '#styles/typography.ts'
 const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
 
 export const shape = styleVariants({
-  /** The picture is below the text, from the column's left edge to the window's right edge. */
   wide: [root],
-  /** On wide windows the picture is beside the text and fills the banner's height. */
   compact: [
     root,
     {

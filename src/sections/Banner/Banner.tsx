@@ -17,7 +17,6 @@ export type BannerProps = {
   title: string
   lead: string
   picture: PictureData
-  /** `compact` leaves room for the next section above the fold. */
   shape?: keyof typeof styles.shape
 }
 

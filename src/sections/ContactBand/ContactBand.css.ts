@@ -19,7 +19,6 @@ export const root = style([
   },
 ])
 
-/** The line ends in the middle of the threshold bars. */
 export const line = style({
   position: 'absolute',
   inset: 0,

@@ -6,11 +6,9 @@ import * as styles from './ContactBand.css.ts'
 export type ContactBandProps = {
   title: string
   text: string
-  /** Links to the operations desk. */
   children: ReactNode
 }
 
-/** The end of a page, with the contacts of the operations desk. */
 export const ContactBand = ({ title, text, children }: ContactBandProps) => (
   <Section tone="night">
     <div className={styles.root}>

@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
-  /** The service to preselect in the contact form. */
   service?: ServiceSlug
 }
 

@@ -8,7 +8,6 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style([blockInPrint, split(4, 8, `${space[10]} ${space[16]}`)])
 
-/** The heading stays visible beside a long list. */
 export const heading = style({
   '@media': {
     [mediaQuery.large]: {

@@ -7,7 +7,6 @@ export type PointGridProps = Pick<PointListProps, 'points'> & {
   tone?: SectionProps['tone']
 }
 
-/** A heading on the left and titled points on the right. */
 export function PointGrid({ title, points, tone = 'page' }: PointGridProps) {
   return (
     <Section tone={tone} reveals>

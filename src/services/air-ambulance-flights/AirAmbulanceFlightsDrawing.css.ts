@@ -4,7 +4,6 @@ import { color } from '#styles/contract.css.ts'
 
 export const floor = style({ fill: color.surface })
 export const wall = style({ stroke: color.link, strokeWidth: 2, fill: 'none' })
-/** The cabin width that the turn needs. */
 export const needed = style({ stroke: color.muted, strokeDasharray: '6 4', fill: 'none' })
 export const stretcher = styleVariants({
   level: [nudgedShape, { stroke: color.accent }],

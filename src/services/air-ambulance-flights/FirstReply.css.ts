@@ -8,7 +8,6 @@ import { text } from '#styles/typography.ts'
 
 const inset = 'clamp(1.25rem, 4vw, 4rem)'
 
-/** The clip is a highlighted bar in the middle of the upper edge. */
 export const board = style({
   position: 'relative',
   paddingBlock: `${space[12]} ${space[6]}`,
@@ -29,7 +28,6 @@ export const board = style({
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 })
 export const list = style({ marginBlockStart: space[5], counterReset: 'ordinal' })
-/** A number, the subject and the question. */
 export const line = style([
   ordinal,
   {

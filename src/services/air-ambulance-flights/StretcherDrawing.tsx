@@ -5,14 +5,11 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import type { Opening, Passage, Stretcher } from './model.ts'
 import * as styles from './AirAmbulanceFlightsDrawing.css.ts'
 
-/** Size of a plan in centimetres, from the corner of the cabin's outer walls. */
 const VIEW = { width: 330, height: 290 }
-/** Right and bottom edge of a plan. */
 const EDGE = { x: 326, y: 286 }
 
 export type StretcherDrawingProps = { stretcher: Stretcher; passages: readonly Passage[] }
 
-/** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
 export function StretcherDrawing({ stretcher, passages }: StretcherDrawingProps) {
   const fitsId = useId()
   return (

@@ -20,7 +20,6 @@ export type Opening = {
 /** Room for hands and blankets, 5 cm on each side, at the door and inside: our own figure. */
 const HAND_ROOM_CM = 10
 
-/** Limits for the visitor's own aircraft. */
 export const DOOR_RANGE_CM = { min: 40, max: 400 } as const
 export const CABIN_RANGE_CM = { min: 80, max: 700 } as const
 export type OwnAircraft = { widthCm: number; cabinCm: number }
@@ -31,7 +30,6 @@ export type Stretcher = { lengthCm: number; widthCm: number }
 /** The cabin width that a turn needs, and the angle from the door's axis at its widest. */
 type Turn = { cabinCm: number; atDeg: number }
 
-/** A stretcher by its maker's data. */
 export const EXAMPLE: Stretcher = { lengthCm: 190, widthCm: 56 }
 
 /**
@@ -52,7 +50,6 @@ export function computeTurn(openingCm: number, { lengthCm, widthCm }: Stretcher)
 }
 
 export type Passage = Opening & {
-  /** The level turn; undefined if the stretcher is too wide for the opening. */
   turn: Turn | undefined
   /** The needed cabin width in whole centimetres, rounded up where rounding would suggest another verdict. */
   needsCm: number | undefined

@@ -36,7 +36,6 @@ export const toolWords = {
       isOwnIncomplete ? '. To test your aircraft, enter both its door and its cabin' : ''
     }`,
   }),
-  /** Shown once the visitor has entered an aircraft. */
   ownAnswer: ({ verdict, needsCm, cabinCm }: OwnPassage) => ({
     figure: verdict,
     remark:

@@ -69,7 +69,6 @@ export const words = {
   },
 } satisfies ServiceWords
 
-/** Facts that are known only on the day of the flight. */
 export const firstReply = {
   title: 'We tell you at once',
   // OWNER: confirm what the first reply answers

@@ -3,22 +3,17 @@ import { color } from '#styles/contract.css.ts'
 import { halo } from '#ui/Drawing/Drawing.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 
-/** Room for two differences. */
 export const drawing = style({ blockSize: 352 })
 
 export const face = style({ fill: color.surface })
 export const cityDay = style({ fill: color.accent, fillOpacity: 0.2 })
 export const kuwaitDay = style({ fill: color.link, fillOpacity: 0.3 })
-/** From midnight in Kuwait to midnight in the city. */
 export const shift = style({ fill: color.accent })
 export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
-/** Small on phones, where a step in the last weeks of the year leaves little room for its figure. */
 export const figure = style({
   fill: color.accent,
   fontSize: 18,
   '@media': { [mediaQuery.phone]: { fontSize: 15 } },
 })
-/** Keeps a figure readable over the lines of the months. */
 export const onFace = style([halo, { stroke: color.surface, strokeWidth: 8 }])
-/** The end of a month's name, hidden on phones. */
 export const monthRest = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })

@@ -6,7 +6,6 @@ import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
-/** The hairlines are gaps between the boxes. Seven types fill eight boxes: the first spans two. */
 const list = style([
   blockInPrint,
   equalColumnsFrom(mediaQuery.medium, 2),

@@ -15,7 +15,6 @@ export const point = style({
     [mediaQuery.mediumOrPrint]: { gridTemplateColumns: columns(3, 7), alignItems: 'baseline' },
   },
 })
-/** The ordinal stands before the title. */
 export const step = style([
   ordinal,
   point,

@@ -5,7 +5,6 @@ import * as styles from './ProcurementTerms.css.ts'
 
 export type ProcurementTermsProps = { part: ProcurementPart }
 
-/** A table or points, for the page and for the printed pack. */
 export function ProcurementTerms({ part }: ProcurementTermsProps) {
   const { title, table, points, isSequence, note } = part
   const List = isSequence ? 'ol' : 'ul'

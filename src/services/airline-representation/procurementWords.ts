@@ -10,7 +10,6 @@ export type ProcurementPart = {
   }
   /** `null`: only the owner knows. The point is hidden until then, and `npm run launch` lists it. */
   points?: Readonly<Record<string, string | null>>
-  /** Steps in order: the points are numbered. */
   isSequence?: boolean
   note?: string
 }

@@ -5,15 +5,11 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
 import * as styles from './CargoFlightsDrawing.css.ts'
 
-/** Sizes of the plans, for the deepest base and the widest and highest door. */
 const BASE_VIEW_CM = { width: 370, height: 266 }
 const DOOR_VIEW_CM = { width: 370, height: 321 }
-/** Room for the strokes below the ground. */
 const FOOT_CM = 8
-/** The edge of a base that the net occupies on each side. */
 const MARGIN_CM = 7
 
-/** Pallets and doors with the piece on each, hatched on those that it fits most tightly. */
 export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>) {
   const fitsId = useId()
   const tested = ulds.flatMap((uld) => (uld.usable ? [{ ...uld, usable: uld.usable }] : []))
@@ -111,14 +107,11 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
 
 type BoxProps = {
   className: string
-  /** Omitted where the class sets the fill. */
   fill?: string
   inset?: number
-  /** Width and height. */
   sides: readonly [number, number]
 }
 
-/** A rectangle on the ground. */
 function Box({ className, fill, inset = 0, sides: [width, height] }: BoxProps) {
   return (
     <rect
@@ -134,7 +127,6 @@ function Box({ className, fill, inset = 0, sides: [width, height] }: BoxProps) {
 
 type VerdictText = { text: string; isPositive: boolean }
 
-/** @returns a verdict for each deck that takes the device, or one for all */
 export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
   if (isFitting === undefined) return [{ text: toolWords.notTested, isPositive: false }]
   if (decks.length === 0) return [{ text: toolWords.tooLarge, isPositive: false }]
@@ -142,7 +134,6 @@ export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
     text: toolWords.decks[deck][verdict],
     isPositive: verdict === 'yes' || verdict === 'high',
   }))
-  // The decks that take it come first.
   verdicts.sort((a, b) => Number(b.isPositive) - Number(a.isPositive))
   return verdicts
 }

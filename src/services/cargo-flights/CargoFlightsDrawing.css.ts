@@ -3,9 +3,7 @@ import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
 export const frame = style({ fill: color.surface, stroke: color.control })
-/** The usable part of a base, and the clear part of a door. */
 export const usable = style({ fill: 'none', stroke: color.link, strokeDasharray: '3 3' })
-/** Where the piece fits most tightly, it is hatched. */
 export const tightest = style([nudgedShape, { stroke: color.accent }])
 export const fits = style([
   tightest,

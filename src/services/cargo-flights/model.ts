@@ -52,7 +52,6 @@ type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
 type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = Uld & {
-  /** Whether the piece fits; undefined if the device is not tested. */
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
@@ -69,7 +68,6 @@ export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
 export type FitReport = {
   ulds: UldFit[]
   doors: DoorFit[]
-  /** Whether the piece is larger than the base of every pallet. */
   exceedsPallets: boolean
 }
 

@@ -4,7 +4,6 @@ type Counts = {
   /** Numbers of doors. `turning`: the piece passes only if it can be turned; `passing` does not count these. */
   doors: { passing: number; turning: number; tested: number }
 }
-/** The size as `280 × 200 × 235`. */
 type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
 
 export const toolWords = {
@@ -39,7 +38,6 @@ export const toolWords = {
           remark: `pallets. ${doors}`,
         }
   },
-  /** The first copied line, and in the caption of the first table. */
   piece: ({ sizeCm, massKg, isUpright }: Piece) =>
     `${sizeCm} cm, ${massKg} kg${isUpright ? ', keep upright' : ''}`,
   uldNames: {
@@ -72,7 +70,6 @@ export const toolWords = {
     no: 'no',
   },
   scale: '1 m',
-  /** Labels of the lines in the drawing. */
   key: 'hatched: tightest · dashed: usable · dotted: too large',
   tables: {
     ulds: {

@@ -3,7 +3,6 @@ import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { space } from '#styles/tokens.ts'
 
-/** The name of a row of views. */
 export const view = style({
   gridColumn: '1 / -1',
   marginBlockEnd: `calc(-1 * ${space[4]})`,
@@ -18,5 +17,4 @@ export const tray = styleVariants({
   fits: { fill: 'none', stroke: color.accent, strokeOpacity: 0.6 },
   plain: { fill: 'none', stroke: color.control },
 })
-/** Dashed, because it outlines a space, not a thing. */
 export const bay = style([nudgedShape, { fill: 'none', stroke: color.ink, strokeDasharray: '5 4' }])

@@ -70,7 +70,6 @@ export const CateringTool = defineTool({
   },
 })
 
-/** Splits a load into the trolleys that go into the bay and one of each kind that does not. */
 function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
   const { columns, ...inside } = loadBay(load, fits)
   const outside = { full: load.full - inside.full, half: load.half - inside.half }

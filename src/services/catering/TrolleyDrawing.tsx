@@ -7,18 +7,13 @@ import * as styles from './CateringDrawing.css.ts'
 
 const UNIT_MM = 2
 const TRAY_ROWS = 14
-/** The deepest trolley, and the height and width of all. */
 const [FRONT, , DEEPEST] = TROLLEYS
-/** Free space beside and above the largest shape of a view, in millimetres. */
 const MARGIN_MM = 40
-/** Room for the floor, in units. */
 const FOOT = 12
-/** Width of a view divided by its height. */
 const ASPECT = 0.82
 /** The front view spans two columns and the gap between them: this many times the width of one view. */
 const FRONT_VIEWS = 2.1
 
-/** The wheels below a trolley and the gap below its body, in units. */
 const CASTOR_RADIUS = 7
 const BODY_BOTTOM = 20
 
@@ -34,20 +29,16 @@ function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
 }
 
 export type LoadView = {
-  /** Trolleys side by side in the bay, and beside it. */
   columns: { inside: number; outside: number }
-  /** The trolleys in the bay and beside it, such as `4 full + 1 half`. */
   contents: { inside: string; outside: string }
 }
 
 export type TrolleyDrawingProps = {
   bay: Bay
   trolleys: readonly PossibleFit[]
-  /** Undefined until the bay has all its dimensions. */
   load: LoadView | undefined
 }
 
-/** The loaded bay from the front, and each kind of trolley in it from the side, to one scale. */
 export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
   const view = getView(bay)
   const { inside = 0, outside = 0 } = load?.columns ?? {}
@@ -121,7 +112,6 @@ function Floor({ view, children }: { view: View; children: ReactNode }) {
 type TrolleysProps = {
   count: number
   tone: keyof typeof styles.trolley
-  /** The width of a trolley from the front, its depth from the side. */
   widthMm: number
   heightMm: number
   hasTrays: boolean

@@ -33,7 +33,6 @@ export const TRAYS_RANGE = { min: 1, max: 600 } as const
 /** The bay holds four full ATLAS trolleys; KSSU trolleys protrude. */
 export const EXAMPLE = { trays: 120, widthMm: 1240, depthMm: 820, heightMm: 1040 } as const
 
-/** A number of ATLAS trolleys of each length. */
 export type Load = { full: number; half: number }
 
 /**
@@ -49,14 +48,11 @@ export function countTrolleys(trays: number): Load & { places: number } {
 }
 
 export type Fit = Trolley & {
-  /** How many fit behind each other in the depth of the bay. */
   deep: number
-  /** How many fit side by side and behind each other; 0 if none does. */
   count: number
   /** How far a trolley protrudes from a bay that is wide and high enough; 0 if it fits. */
   protrudingMm: number
 }
-/** A trolley, compared with a bay once the bay has all its dimensions. */
 export type PossibleFit = Trolley & Partial<Fit>
 
 /** Rounds up to a tenth. `toFixed` removes floating-point error before rounding. */

@@ -1,6 +1,4 @@
-/** A load such as `4 full + 1 half`, and the number of trays that it holds. */
 type TrolleysForTrays = { load: string; places: number; trays: number }
-/** Part of the load does not fit the bay, or the bay lacks a side. */
 type BayRemark = { outside?: string; isBayIncomplete: boolean }
 
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
@@ -21,7 +19,6 @@ export const toolWords = {
     height: { label: 'Bay height', unit: 'mm' },
   },
   trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
-  /** Numbers of ATLAS trolleys, for example `4 full + 1 half`. */
   load: (full: number, half: number) =>
     [full > 0 && `${full} full`, half > 0 && `${half} half`].filter(Boolean).join(' + ') || 'none',
   answer: ({ load, places, trays, ...bay }: TrolleysForTrays & BayRemark) => ({
@@ -30,7 +27,6 @@ export const toolWords = {
       bay.outside ? `. Does not fit this bay: ${bay.outside}` : ''
     }${bay.isBayIncomplete ? '. To test a bay, enter its width, depth and height' : ''}`,
   }),
-  /** The first copied lines. */
   lines: {
     load: ({ load, places, trays }: TrolleysForTrays) =>
       `${countTrays(trays)}: ${load} ATLAS, ${places} places for ${trays}`,

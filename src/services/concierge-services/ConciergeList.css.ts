@@ -15,7 +15,6 @@ const list = style([
 
 const HOLE = { width: '0.375rem', height: '1.25rem' }
 
-/** The slot for the string is in the rounded end of the tag. */
 const item = style({
   ...stack(space[1]),
   position: 'relative',

@@ -28,7 +28,6 @@ export const fastEnd = style({ stroke: color.accent, strokeWidth: 6 })
 export const prayer = style({ fill: color.ink, opacity: 0.3 })
 export const iftar = style({ fill: color.accent, opacity: 0.5 })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
-/** The letters are smaller on phones, where two prayers are close together. */
 const prayerText = style({
   '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.08em' } },
 })

@@ -41,7 +41,6 @@ export const ConciergeServicesTool = defineTool({
   result({ date: iso, arrival }, minute, enter) {
     const day = parseDay(iso)
     const guestDay = computeGuestDay(day, computePrayerTimes(day))
-    // The example names its year.
     const dateText = formatShortDate(day, minute === undefined ? 0 : toKuwaitDay(minute))
     const advice = arrival === null ? undefined : findAdvice(guestDay, arrival)
     const { prefix, remark } = toolWords.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
@@ -76,7 +75,6 @@ export const ConciergeServicesTool = defineTool({
   },
 })
 
-/** @returns the spans of the drawing, each with its times by both clocks */
 function listRows(
   guestDay: GuestDay,
   arrival: number | null,

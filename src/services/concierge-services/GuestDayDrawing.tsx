@@ -39,20 +39,17 @@ const TICK_PX = { short: 5, long: 10 }
 const LABELLED_HOURS = listTicks(3, 21)
 const HOUR_SHARES = listTicks(1, 24).map((hour) => hour / 24)
 const LABEL_SHARES = LABELLED_HOURS.map((hour) => hour / 24)
-/** Phones show every second label. */
 const PHONE_LABEL_INTERVAL_HOURS = 6
 
 const toShare = (minuteOfDay: number) => minuteOfDay / MINUTES_PER_DAY
 
 export type GuestDayDrawingProps = {
   guestDay: GuestDay
-  /** The arrival in minutes after midnight in Kuwait. */
   arrivalMin: number | null
   onArrival: (minuteOfDay: number) => void
   onCancel: () => void
 }
 
-/** The 24 hours of a day in Kuwait, with UTC below. */
 export function GuestDayDrawing({
   guestDay,
   arrivalMin,

@@ -25,7 +25,6 @@ export const toolWords = {
       remark: `in Kuwait on ${date} (expected Ramadan).`,
     }),
   },
-  /** What guest and driver should know about the hour of arrival. */
   advice: {
     iftar: 'Close to iftar: roads fill, and the driver breaks the fast.',
     fast: 'During the fast: no eating, drinking or smoking in public before iftar.',
@@ -41,7 +40,6 @@ export const toolWords = {
     isha: 'Isha',
   } satisfies Record<Prayer, string>,
   fridayPrayer: 'Friday prayer',
-  /** In the drawing, where the whole name would reach Fajr on a phone. */
   fridayPrayerShort: 'Jumu’ah',
   sunrise: 'Sunrise',
   heat: 'Heat',
@@ -54,17 +52,14 @@ export const toolWords = {
       offices.state === 'closed' && getStatus(offices.closure) === 'possible'
         ? 'Offices may be closed'
         : 'Offices closed',
-    /** The reason, which follows one of the texts above. */
     why: (offices: ClosedOffices) =>
       offices.state === 'weekend'
         ? ': weekend'
         : `: ${holidayNames[offices.closure.id]} (${statusNames[getStatus(offices.closure)].toLowerCase()})`,
   },
   clocks: { kuwait: 'Kuwait', utc: 'UTC' },
-  /** Marks a UTC time that is on the date before Kuwait’s. */
   dayBefore: (time: string) => `${time} −1`,
   lines: { date: 'DATE', inKuwait: (date: string) => `${date}, Kuwait` },
-  /** A time in the copied lines. */
   time: (kuwait: string, utc: string) => `${kuwait} Kuwait, ${utc} UTC`,
   table: {
     caption: 'The day as drawn; −1 is the day before, in UTC',

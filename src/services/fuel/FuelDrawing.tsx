@@ -18,11 +18,9 @@ import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
 /** The share of every ruler at which the uplift is drawn, unless it is dragged. */
 const UPLIFT_SHARE = 0.8
-/** Between these shares of a ruler, a released line stays where it is. */
 const KEPT_SHARES = { min: 0.25, max: 0.92 }
 /** Labels closer to the line than this are left out, because they would overlap it. */
 const LABEL_GAP_SHARE = { phone: 0.12, wide: 0.07 }
-/** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
 /**
@@ -31,7 +29,6 @@ const TICKS_PER_LABEL = 10
  */
 const MIN_LENGTH = 1
 
-/** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
 const RULER_TOP_PX = 36
 const RULER_HEIGHT_PX = 56
 const LINE_END_PX = 14
@@ -40,12 +37,10 @@ const TICK_PX = { short: 7, long: 17 }
 export type FuelDrawingProps = {
   resultUnit: FuelUnit
   units: readonly ConvertedUplift[]
-  /** The uplift in the unit of the visitor. */
   amount: number
   onAmount: (amount: number) => void
 }
 
-/** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
 export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawingProps) {
   const gaps = units.length - 1
   const { scale, handle } = useDrag({
@@ -102,11 +97,9 @@ function roundAmount(amount: number, length: number): number {
 
 type RulerProps = {
   uplift: ConvertedUplift
-  /** Position of the uplift as a fraction of the ruler. */
   share: number
 }
 
-/** Ticks and labels, and a bracket from the heaviest to the lightest fuel for units of volume. */
 function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
   // Without an uplift there is no scale.
   if (amount === 0) return <Face />

@@ -11,7 +11,6 @@ export const root = style({
   ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
 })
 
-/** Holes along both sides, as in continuous printer paper. */
 const holes = (side: string) =>
   `radial-gradient(circle at ${side}, ${color.hairline} 0.3125rem, transparent 0.34375rem)`
 
@@ -22,13 +21,11 @@ export const ticket = style({
   backgroundColor: color.surface,
   backgroundImage: `${holes('0.875rem 50%')}, ${holes('calc(100% - 0.875rem) 50%')}`,
   backgroundSize: '100% 1.5rem',
-  // Cuts no hole at the lower edge.
   backgroundRepeat: 'round',
   borderBlock: `1px solid ${color.control}`,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })
 
-/** Ends in a perforation. */
 export const stub = style({
   paddingBlock: space[6],
   paddingInline: space[3],

@@ -1,4 +1,3 @@
-/** The density as printed and on which basis, and at the temperature of the fuel if that differs. */
 type PrintedDensity = {
   printed: number
   basis: string
@@ -32,7 +31,6 @@ export const toolWords = {
     density: { label: 'Density', unit: 'kg/m³' },
   },
   units,
-  /** An amount in a unit of `units`. */
   amount: (amount: string, unit: string) => `${amount} ${unit}`,
   answer: (amount: string, density: string) => ({
     figure: amount,
@@ -50,7 +48,6 @@ export const toolWords = {
       observed: (density: number) => `At the density observed, ${density} kg/m³, not corrected`,
     },
   },
-  /** The copied lines. */
   lines: {
     uplift: (amount: string, product: string) => ['UPLIFT', `${amount} ${product}`] as const,
     density: ({ printed, basis, corrected }: PrintedDensity) =>

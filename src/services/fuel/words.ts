@@ -57,7 +57,6 @@ export const words = {
 
 export const fuelsTitle = 'Fuel at Kuwait'
 
-/** No grade of Avgas is listed, because it is agreed with each order. */
 export const fuels = [
   {
     name: 'Jet A-1',

@@ -15,10 +15,8 @@ const BAND: SunBand = {
   perRadian: { above: 38, below: 15 },
 }
 
-/** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
 export type StopProps = { from: number; to: number }
 
-/** The 24 hours around a stop: path of the sun, daylight, sunrise and sunset in Kuwait. */
 export function DaylightDrawing({ from, to }: StopProps) {
   const middle = (from + to) / 2
   const start = middle - MINUTES_PER_DAY / 2

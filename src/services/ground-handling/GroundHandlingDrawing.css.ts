@@ -4,11 +4,9 @@ import { color } from '#styles/contract.css.ts'
 
 export const drawing = style({ blockSize: 670 })
 
-/** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })
 export const day = style({ fill: color.inset })
 export const belowHorizon = style({ fill: color.page, opacity: 0.55 })
-/** The stop within the day, and the shape that widens from it to the board. */
 export const stop = style({ fill: color.link, opacity: 0.12 })
 export const funnelEdge = style({ stroke: color.control, strokeWidth: 1 })
 export const sun = style({ fill: color.ink })

@@ -15,16 +15,13 @@ import { EMPTY_CABIN, placeStage, TASKS } from './model.ts'
 import { SKY_HEIGHT_PX, DaylightDrawing, type StopProps } from './DaylightDrawing.tsx'
 import * as styles from './GroundHandlingDrawing.css.ts'
 
-/** Positions from the top of the drawing: the minutes, the first row, the end of the last. */
 const SCALE_Y_PX = 152
 const ROWS_TOP_PX = 166
 const ROWS_BOTTOM_PX = 642
-/** Height of a row, then from its top to the baseline of the name and to the bar. */
 const ROW_HEIGHT_PX = 34
 const NAME_Y_PX = 14
 const BAR_Y_PX = 20
 const BAR_HEIGHT_PX = 7
-/** Height of the shape that widens from the stop in the sky to the board. */
 const FUNNEL_HEIGHT_PX = 34
 /** Share of the scale beyond which a label would overlap the unit at its end on a phone. */
 const LAST_LABEL_SHARE = 0.85
@@ -61,7 +58,6 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
         y={SCALE_Y_PX + 8}
         length={ROWS_BOTTOM_PX - SCALE_Y_PX}
       />
-      {/* The unit replaces the last label. */}
       {listTicks(step, groundMin * LAST_LABEL_SHARE)
         .slice(1)
         .map((minute) => (

@@ -23,7 +23,6 @@ export const TASKS = [
   { id: 'pushback', fromMin: 55, toMin: 60, anchor: 'offBlocks', isCritical: true },
 ] as const satisfies readonly (Stage & { id: string; isCritical?: boolean })[]
 
-/** The time without passengers on board, from disembarking to boarding. */
 export const EMPTY_CABIN: Stage = { fromMin: 14, toMin: 36, anchor: 'both' }
 
 /** Ground time of the example. The tasks' minutes refer to it. */

@@ -37,7 +37,6 @@ export const toolWords = {
   }),
   sun: 'Sun, Kuwait time',
   empty: 'Cabin empty',
-  /** The first copied line. */
   station: (date: string) => `${date} UTC, OKKK`,
   onBlocks: 'ON BLOCKS',
   offBlocks: 'OFF BLOCKS',

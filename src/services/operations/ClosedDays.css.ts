@@ -14,11 +14,9 @@ export const years = style([text.small, { color: color.muted }])
 export const box = style({
   maxBlockSize: '28rem',
   overflowY: 'auto',
-  // A shade along the lower edge, until the last row is in view.
   background: `linear-gradient(0deg, ${color.surface} 2rem, transparent) 0 100% / 100% 3rem local no-repeat, linear-gradient(0deg, ${color.inset}, transparent) 0 100% / 100% 2rem no-repeat, ${color.surface}`,
   border: `1px solid ${color.control}`,
   '@media': {
-    // Lower than the shortest list.
     [mediaQuery.medium]: { maxBlockSize: '24rem' },
     [mediaQuery.print]: {
       maxBlockSize: 'none',
@@ -39,7 +37,6 @@ globalStyle(within(table, 'th', 'td'), {
     [mediaQuery.print]: { paddingBlock: '0.4mm' },
   },
 })
-// Overrides the print rule for columns of figures.
 globalStyle(`${table} td:last-child`, {
   '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' } },
 })
@@ -56,7 +53,6 @@ globalStyle(`${table} tbody th`, {
   color: color.ink,
   whiteSpace: 'nowrap',
 })
-/** Above the date on phones, to leave room for the names; before it on wider screens. */
 export const weekdays = style({
   display: 'block',
   color: color.muted,

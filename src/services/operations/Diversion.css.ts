@@ -11,7 +11,6 @@ export const root = style([blockInPrint, split(7, 5, `${space[8]} ${space[16]}`)
 
 const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
 
-/** A kneeboard card, with a highlighted edge. */
 export const card = style({
   alignSelf: 'start',
   backgroundColor: color.surface,
@@ -29,7 +28,6 @@ export const say = style([
   row(space[4]),
   { paddingInline: inset, paddingBlockEnd: space[4], color: color.ink },
 ])
-/** Two columns, like a card that is read aloud. */
 export const list = style({
   display: 'grid',
   columnGap: space[8],
@@ -48,7 +46,6 @@ export const line = style({
   borderBlockEnd: `1px dashed ${color.hairline}`,
   color: color.ink,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  // The foot of the first column lies on the card's edge.
   '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(5)': { borderBlockEnd: 0 } } } },
 })
 export const points = style({ ...stack(space[5]), alignContent: 'center' })

@@ -6,7 +6,6 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { diversion } from './words.ts'
 import * as styles from './Diversion.css.ts'
 
-/** A card to read aloud on the phone, and the steps that follow the call. */
 export function Diversion() {
   const { title, lead, copy, say, points } = diversion
   return (

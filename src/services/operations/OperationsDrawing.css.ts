@@ -12,9 +12,7 @@ export const drawing = style({
 const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const dayCell = style([cell, { fill: color.surface }])
 export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
-/** Hatching of expected holidays, whose dates may change. */
 export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })
-/** Dots of possible holidays, on which offices may work. */
 export const dot = style({ fill: color.control })
 export const countedCell = style([cell, { fill: color.inset }])
 export const sendByCell = style([cell, { fill: color.accent }])

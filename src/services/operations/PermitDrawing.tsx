@@ -16,7 +16,6 @@ import * as styles from './OperationsDrawing.css.ts'
  * drawing begins with it.
  */
 const SHOWN_DAYS = 14
-/** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
 const FLAG_TOP_PX = 34
 const CELLS_TOP_PX = 88
 const CELL_HEIGHT_PX = 128
@@ -26,13 +25,11 @@ export type PermitDrawingProps = {
   plan: PermitPlan
   isLate: boolean
   findHoliday: FindHoliday
-  /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
   onSendBy: (day: Day) => void
   onCancel: () => void
 }
 
-/** The days up to the arrival, which is the last, with a flag on the day to send by. */
 export function PermitDrawing({
   plan,
   isLate,
@@ -174,13 +171,11 @@ function Dots({ id, gap }: { id: string; gap: number }) {
 
 type FlagProps = {
   x: string
-  /** Whether the flag points to the left. */
   isTurned: boolean
   isPast: boolean
   children: ReactNode
 }
 
-/** A flag whose pole is at `x`, below the label of the arrival. */
 function Flag({ x, isTurned, isPast, children }: FlagProps) {
   return (
     <svg x={x} y={FLAG_TOP_PX} overflow="visible">

@@ -9,7 +9,6 @@ const { airport } = company
 
 export type Fact = { label: string; value: string } & MaybeDated
 
-/** The owner's, each hidden until it is set. */
 const ownersFacts = airportFacts.map(({ name, label }) => ({ label, value: company[name] }))
 const isSet = (fact: { label: string; value: string | undefined }): fact is Fact => !!fact.value
 
@@ -90,7 +89,6 @@ export const kuwaitFacts = {
   ] as readonly Fact[],
   alternates: {
     title: 'Alternates to consider',
-    /** Nearest first. Their distances are in `distances.ts`. */
     codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
     note: 'Great circle, true bearing. On 28\u00a0February 2026 Bahrain, Doha and Dubai closed too; on 6\u00a0June Dammam and Riyadh took Kuwait’s diversions. Check NOTAMs, state bans and your policy.',
@@ -99,7 +97,6 @@ export const kuwaitFacts = {
   },
 }
 
-/** @returns the rows of the table: distance in NM, true bearing in three digits */
 export const createAlternateRows = () =>
   kuwaitFacts.alternates.codes.map((code) => {
     const { city, nm, bearing } = distances[code]

@@ -20,11 +20,9 @@ export type ArrivalPlan = {
   /** Today in Kuwait. Undefined in the prerendered example, which has no dates and no holidays. */
   today: Day | undefined
   findHoliday: FindHoliday
-  /** The reasons for a longer wait; empty in ordinary weeks. */
   closures: string
   /** The day to send by if offices work on days that are only possible; undefined if it is the same or past. */
   ifWorked: { sendBy: Day; condition: string } | undefined
-  /** Whether no holiday changes the day to send by. */
   isOrdinary: boolean
   isLate: boolean
 }

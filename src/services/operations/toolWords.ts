@@ -11,14 +11,12 @@ export const toolWords = {
   fields: { arrival: { label: 'Arrival date' } },
   kuwaitDate: 'Next day from 21:00 UTC',
   sendBy: 'Send by',
-  /** Replaces `sendBy` on the flag when the day has passed. */
   wasDue: 'Was due',
   sendByTime: (day: string) => `${day}, 12:00 in Kuwait, 09:00 UTC`,
   arrival: 'Arrival',
   today: 'Today',
   daysAhead: (days: number) => `${days} days ahead`,
   remark: (arrival: string) => `Send by 12:00 in Kuwait, 09:00 UTC, to arrive on ${arrival}.`,
-  /** The other day, with its condition. */
   orSendBy: (day: string) => `Or send by ${day}.`,
   late: {
     figure: 'Call the desk',
@@ -37,7 +35,6 @@ export const toolWords = {
     holidays: 'Public holidays',
     none: 'none',
     utc: 'In UTC',
-    /** The day in Kuwait, from midnight to midnight. */
     utcSpan: (dayBefore: string, day: string) => `${dayBefore} 21:00 to ${day} 20:59`,
   },
   lines: {

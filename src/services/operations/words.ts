@@ -82,7 +82,6 @@ export const words = {
   },
 } satisfies ServiceWords
 
-/** Facts for a flight that is already airborne, at any hour. */
 export const diversion = {
   title: 'Diverting to Kuwait',
   lead: 'Call and say, in any order:',

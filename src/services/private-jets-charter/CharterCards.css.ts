@@ -19,7 +19,6 @@ export const list = style({
   ...equalColumnsFrom(mediaQuery.platesInPairs, 2),
 })
 
-/** Two cards per row. The fifth has its own row: on wide screens above its text, on narrower ones beside it. */
 export const card = style({
   ...stack(space[5]),
   alignContent: 'start',
@@ -42,7 +41,6 @@ export const card = style({
   },
 })
 
-/** The plate is dark in either theme, like the tools. */
 export const plate = style([
   nightBand,
   afterFirstPaint,
@@ -54,7 +52,6 @@ export const plate = style([
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.medium,
     '@media': {
-      // On the narrowest phones the plate is full-width, to keep its lettering legible.
       [mediaQuery.narrowPhone]: {
         inlineSize: `calc(100% + 2 * ${gutter})`,
         marginInline: `calc(-1 * ${gutter})`,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter } from '#styles/tokens.ts'
 
-/** The map is full-width on phones, and wider than its column beside the text. */
 export const mapColumn = style({
   marginInline: `calc(-1 * ${gutter})`,
   '@media': {

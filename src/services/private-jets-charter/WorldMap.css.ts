@@ -28,7 +28,6 @@ export const coast = style({
   '@media': { [mediaQuery.print]: { filter: 'none' } },
 })
 
-/** The land is lighter around Kuwait. Its shape is a file. */
 export const land = style({
   blockSize: '100%',
   background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,
@@ -53,7 +52,6 @@ export const rim = styleVariants({
   major: { ...ticks, strokeWidth: 12, strokeDasharray: '0.25 29.75' },
 })
 export const leg = style({ ...thinLine, stroke: color.link, opacity: 0.3 })
-/** Draws a dot: a stroke without length and with round ends. */
 const roundDot = { ...thinLine, strokeLinecap: 'round' } as const
 export const dot = style({
   ...roundDot,
@@ -61,15 +59,12 @@ export const dot = style({
   strokeWidth: 3.5,
   '@container': { [WIDE]: { strokeWidth: 5 } },
 })
-/** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
-/** In a miniature, the leg turns to the next city. */
 const turning = style([
   nudged,
   { transformOrigin: `${CENTRE}px ${CENTRE}px`, vars: { [nudgeTransform]: 'rotate(-18deg)' } },
 ])
 export const chosenDot = style([turning, { ...roundDot, stroke: color.accent, strokeWidth: 11 }])
-/** The ring around the dot that can be dragged. */
 export const handle = style([
   turning,
   needsScript,

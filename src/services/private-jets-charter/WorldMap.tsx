@@ -30,11 +30,9 @@ const unnamedDots = toDots(cities.filter(({ codeSide }) => !codeSide))
 
 export type WorldMapProps = {
   chosen: City
-  /** Called with the city to which the line is dragged. Without it, the line is fixed. */
   onChoose?: (city: City) => void
 }
 
-/** The world around Kuwait, in an azimuthal equidistant projection. */
 export function WorldMap({ chosen, onChoose }: WorldMapProps) {
   const centre = { cx: CENTRE, cy: CENTRE }
   return (
@@ -99,7 +97,6 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
 function Labels({ chosen }: { chosen: City }) {
   const wide = placeLabels(chosen, 'wide')
   const narrow = placeLabels(chosen, 'narrow')
-  /** @returns the class of a label: some have room only in a wide map, others only in a narrow one */
   const classFor = (key: string) => {
     if (!narrow.has(key)) return styles.wide
     return wide.has(key) ? '' : styles.narrow

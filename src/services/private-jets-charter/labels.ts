@@ -10,18 +10,15 @@ import {
   toMapPoint,
 } from './projection.ts'
 
-/** Offset of a label's baseline from its point, in font sizes. */
 export const SIDES = {
   right: { anchor: 'start', across: 0.65, down: 0.38 },
   left: { anchor: 'end', across: -0.65, down: 0.38 },
   above: { anchor: 'middle', across: 0, down: -0.65 },
   below: { anchor: 'middle', across: 0, down: 1.4 },
-  /** Offsets for the chosen city's name, whose anchor point is at the edge of the ring around the dot. */
   rightOfRing: { anchor: 'start', across: 0, down: 0.38 },
   leftOfRing: { anchor: 'end', across: 0, down: 0.38 },
   aboveRing: { anchor: 'middle', across: 0, down: 0 },
   belowRing: { anchor: 'middle', across: 0, down: 0.75 },
-  /** For Kuwait: between the legs that leave towards 229° and 278°. */
   lowerLeft: { anchor: 'end', across: -0.65, down: 0.64 },
   on: { anchor: 'middle', across: 0, down: 0.34 },
 } as const
@@ -29,7 +26,6 @@ export const SIDES = {
 export type Label = {
   kind: 'name' | 'code' | 'ring'
   text: string
-  /** The end of the text, which narrow maps leave out. */
   more?: string
   x: number
   y: number
@@ -38,15 +34,11 @@ export type Label = {
 export type MapSize = keyof typeof FONT_SIZES
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Over the Indian Ocean. */
 const RING_LABELS_BEARING = 165
-/** Number of cities that show their code in narrow maps. */
 const NARROW_CODES = 11
 /** Width of a character, in font sizes: of the mono font, and of the display font of the name. */
 const ADVANCE_EM = { code: 0.64, ring: 0.64, name: 0.9 }
-/** Size of the text, in font sizes of the map. */
 export const SCALE_EM = { code: 1, ring: 1, name: 1.25 }
-/** Space around a label that is kept clear of other labels, and of the line to the city. */
 const GAP = { label: 5, line: 8 }
 
 /**
@@ -104,7 +96,6 @@ function placeName({ x, y, nameSide }: City) {
   }[nameSide] as { x: number; y: number; side: keyof typeof SIDES }
 }
 
-/** @returns the rectangle of a label's capitals, in units of the map */
 export function measureLabel({ kind, text, more, x, y, side }: Label, size: MapSize): Box {
   const fontSize = FONT_SIZES[size] * SCALE_EM[kind]
   const { anchor, across, down } = SIDES[side]
@@ -131,7 +122,6 @@ const grow = ({ left, right, top, bottom }: Box, by: number): Box => ({
 export const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Whether the line from Kuwait to a city crosses a box. */
 export function isOnLine({ left, right, top, bottom }: Box, { x, y }: City): boolean {
   // The shares of the line at which it is within the box, across and down.
   const across = [(left - CENTRE) / (x - CENTRE), (right - CENTRE) / (x - CENTRE)]

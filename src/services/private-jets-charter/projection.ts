@@ -6,9 +6,7 @@ export const CENTRE = 500
 export const RING_INTERVAL = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]
 export const RIM_RADIUS = RING_INTERVAL * RINGS.length
-/** Margin around the map, for the labels outside its rim. */
 export const MAP_MARGIN = 40
-/** Radius of the ring around the chosen city's dot, which is also its touch target. */
 export const HANDLE_RADIUS = { ring: 20, target: 60 }
 /** Font sizes in units of the map: at least 11 px in narrow maps and in wide ones. */
 export const FONT_SIZES = { narrow: 38, wide: 18.5 }

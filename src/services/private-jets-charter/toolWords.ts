@@ -1,4 +1,3 @@
-/** A great circle from Kuwait, with its distance and bearing as text. */
 type Leg = { city: string; icao: string; distance: string; bearing: string }
 
 export const toolWords = {

@@ -57,7 +57,6 @@ export const words = {
   },
 } satisfies ServiceWords
 
-/** Each plate is drawn for wide windows and for others. */
 export const charters = {
   title: 'Our Charter Services',
   note: 'Licensed operators fly all charters, under their own certificates. We coordinate the stop in Kuwait.',

@@ -33,12 +33,10 @@ type RestEvent = { id: keyof typeof toolWords.events; name: string; minute: numb
 export type RestDrawingProps = {
   plan: RestPlan
   events: readonly RestEvent[]
-  /** Called with the report, in minutes since the epoch, to which its line is dragged. */
   onReport: (minute: number) => void
   onCancel: () => void
 }
 
-/** A day or more, with UTC above and Kuwait time below. */
 export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingProps) {
   const { scale, handle } = useDrag({
     scale: computeRulerRange(plan),
@@ -201,11 +199,9 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
 
 type HourProps = { minute: number; share: number }
 
-/** Two digits of an hour by both clocks. */
 const formatHours = (minute: number) =>
   [0, KUWAIT_OFFSET_MINUTES].map((offsetMin) => formatTime(minute, offsetMin).slice(0, 2))
 
-/** A line at midnight of either clock. */
 const Midnight = ({ minute, share }: HourProps) =>
   formatHours(minute).includes('00') && (
     <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />

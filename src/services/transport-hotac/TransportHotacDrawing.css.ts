@@ -11,7 +11,6 @@ export const travel = style({ fill: color.link, opacity: 0.45 })
 export const hotel = style({ fill: color.inset })
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
-/** The letters are smaller on phones, where a name has half the width. */
 export const eventName = style({
   fill: color.muted,
   '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.04em' } },

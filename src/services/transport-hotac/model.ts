@@ -35,11 +35,8 @@ export const EXAMPLE: RestRequest = {
 }
 
 export type AppliedRest = {
-  /** From duty end to report, or within the hotel, as it is counted. */
   minutes: number
-  /** Which minimum applies: the entered one, the preceding duty, or the authority's. */
   reason: 'entered' | 'preceding' | 'authority'
-  /** Added by the authority's minimum for long travel. */
   addedMin: number
 }
 
@@ -125,7 +122,6 @@ export function computeRulerRange({ dutyStart, report }: RestPlan) {
   return { startMinute, hours }
 }
 
-/** @returns for example `9 h 05` */
 export function formatDuration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${padTwoDigits(minutes % 60)}`
 }

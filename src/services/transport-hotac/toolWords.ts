@@ -1,4 +1,3 @@
-/** A time by both clocks, such as `01:10 +1`. */
 type Clocks = { utc: string; kuwait: string }
 
 export const toolWords = {

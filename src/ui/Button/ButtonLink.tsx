@@ -10,7 +10,6 @@ type SharedProps = {
 }
 type ToPageProps = SharedProps &
   Pick<PageLinkProps, 'to' | 'search' | 'hash' | 'id' | 'aria-labelledby'> & { href?: never }
-/** `href` is a `tel:` or `mailto:` URL, or a file. */
 type ToFileProps = SharedProps & { href: string; download?: string; newTab?: boolean; to?: never }
 
 export type ButtonLinkProps = ToPageProps | ToFileProps

@@ -10,16 +10,13 @@ import { SLIDE_GAP_PX } from './options.ts'
 // Splide moves slides from right to left in every document, also in one that a translator has turned.
 export const root = style({ position: 'relative', direction: 'ltr' })
 
-/** The visitor scrolls by hand until Splide starts, and without JavaScript. */
 export const track = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '@media': { [mediaQuery.print]: { overflow: 'visible' } },
 })
-/** Dragging with the mouse must not select the slides' text. */
 export const runningTrack = style({ overflow: 'hidden', userSelect: 'none' })
 
-/** `print.css.ts` does the same for the styles that Splide sets. */
 export const list = style({
   display: 'flex',
   '@media': { [mediaQuery.print]: { display: 'block' } },
@@ -61,7 +58,6 @@ export const playIcon = style({ selectors: { [`${toggle}.is-active &`]: { displa
 
 export const dots = style({ display: 'flex' })
 
-/** The visible dot measures 8 px; the rest is the target size. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -73,7 +69,6 @@ export const dot = style({
     content: '',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
-    // Forced colours remove backgrounds and keep borders.
     border: `0.25rem solid ${color.control}`,
     borderRadius: radius.round,
   },

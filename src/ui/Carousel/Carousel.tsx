@@ -43,7 +43,6 @@ function StartingCarousel(props: CarouselProps) {
 
 type RowProps = CarouselProps & { ref?: Ref<HTMLDivElement> }
 
-/** The visitor scrolls it by hand. `splide` is the class name of the running carousel. */
 const Row = ({ ref, label, slides }: RowProps) => (
   <div ref={ref} className={`splide ${styles.root}`}>
     <section className={styles.track} tabIndex={0} aria-label={label}>

@@ -10,7 +10,6 @@ export const carouselOptions: Options = {
   // At each end, for all widths. If the number changed on a resize, Splide would clone slides that have
   // inline styles, which violates the security policy.
   clones: 6,
-  // With `focus`, Splide shows one dot per slide instead of one per page.
   focus: 0,
   gap: SLIDE_GAP_PX,
   autoplay: true,

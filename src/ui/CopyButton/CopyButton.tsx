@@ -9,11 +9,9 @@ export type CopyButtonProps = {
   text: string
   label: string
   copied: string
-  /** Shows the icon alone, in a line of text. */
   isIcon?: boolean
 }
 
-/** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
 export function CopyButton({ text, label, copied, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 
 export type DeskLinkProps = {
   className?: string
-  /** An icon before the number or address. */
   children?: ReactNode
 }
 
@@ -15,7 +14,6 @@ export const MailLink = (props: DeskLinkProps) => (
   <DeskLink {...props} href={`mailto:${company.email}`} text={company.email} />
 )
 
-/** A link to the operations desk. Page translators leave its text as it is. */
 const DeskLink = ({
   href,
   text,

@@ -8,7 +8,6 @@ export const root = style({
   borderBlock: `1px solid ${color.hairline}`,
   selectors: { '& + &': { borderBlockStart: 0 } },
   '@media': {
-    // Details cannot be opened on paper.
     [mediaQuery.print]: {
       selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
     },

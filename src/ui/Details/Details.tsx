@@ -3,7 +3,6 @@ import * as styles from './Details.css.ts'
 
 export type DetailsProps = { summary: ReactNode; children: ReactNode }
 
-/** A disclosure that is always open on paper. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details ref={openInPrint} className={styles.root}>

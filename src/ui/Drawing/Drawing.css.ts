@@ -3,12 +3,10 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
 
-/** Without a box of its own, so that the drawing's style applies as if it stood alone. */
 export const frame = style({ display: 'contents' })
 
 /** In forced-colours mode SVG keeps its fills, so the theme is mapped to system colours. */
 export const root = style({
-  // Also in a page that a translator has turned.
   direction: 'ltr',
   inlineSize: '100%',
   overflow: 'visible',
@@ -35,20 +33,16 @@ export const root = style({
   },
 })
 
-/** A drawing at reduced size. Its lines are as wide as at full size. */
 export const miniature = style({
   display: 'block',
   inlineSize: '100%',
   overflow: 'clip',
-  // Strokes keep their width, so those at the edge reach past it.
   overflowClipMargin: '2px',
 })
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
 /** Where a part of a miniature moves, and back, while the pointer is over it: a transform. */
 export const nudgeTransform = createVar()
-/** A line or a handle. */
 export const nudged = style({ vars: { [nudgeTransform]: 'translateX(-72px)' } })
-/** A shape. */
 export const nudgedShape = style([
   nudged,
   { transformBox: 'fill-box', vars: { [nudgeTransform]: 'translateX(16%)' } },
@@ -64,7 +58,6 @@ export const name = style({ fill: color.link })
 export const strong = style({ fill: color.ink })
 export const result = style({ fill: color.accent })
 
-/** Keeps text readable over lines. */
 export const halo = style({
   paintOrder: 'stroke',
   stroke: color.page,
@@ -78,7 +71,6 @@ export const stretched = style({
 })
 export const thin = style({ vectorEffect: 'non-scaling-stroke' })
 
-/** For texts that have no room on phones. */
 export const wide = style({
   display: 'none',
   '@media': { [mediaQuery.medium]: { display: 'inline' } },

@@ -10,7 +10,6 @@ export type DrawingProps = {
   viewBox?: string
   /** Sets the height (`block-size`, in pixels: in print a rem is smaller), or the size if to scale. */
   className: string
-  /** In pixels, if the style does not set it. */
   height?: number
   /** Height in CSS pixels at which the miniature is laid out, before it is scaled to its cell. */
   miniatureHeight?: number
@@ -46,7 +45,6 @@ export function Drawing(props: DrawingProps) {
   )
 }
 
-/** @param share horizontal position in a drawing without a viewBox: 0 is left, 1 is right */
 export const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 export type BarProps = {
@@ -72,7 +70,6 @@ export function VerticalLine({ share, ...rest }: VerticalLineProps) {
   return <line {...rest} x1={toPercent(share)} x2={toPercent(share)} />
 }
 
-/** A text of a drawing, which the miniature leaves out. */
 export function DrawingText(props: ComponentProps<'text'>) {
   return use(Miniature) ? null : <text {...props} />
 }
@@ -82,7 +79,6 @@ export type SideLabelProps = {
   x: number | string
   y: number | string
   dy?: number
-  /** Distance in pixels between the position and the text, which is on its left or right. */
   gap: number
   isLeft: boolean
   children: ReactNode
@@ -119,7 +115,6 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
 
 export type TicksProps = {
   className: string
-  /** Horizontal positions in the drawing: 0 is left, 1 is right. */
   shares: readonly number[]
   y: number
   length: number

@@ -3,13 +3,11 @@ import { color } from '#styles/contract.css.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([needsScript, notPrinted])
-/** The previous position of the line, shown while it moves. */
 export const ghost = style({ fill: color.accent, opacity: 0.3 })
 export const knob = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
 export const grip = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 })
 
 const grabbed = {
-  // `touch-action` does not apply to inline elements.
   display: 'block',
   fill: 'transparent',
   userSelect: 'none',
@@ -23,5 +21,4 @@ export const target = style({
   cursor: 'ew-resize',
   ':active': { cursor: 'ew-resize' },
 })
-/** A point that can be dragged in any direction. */
 export const pointTarget = style([root, grabbed, { touchAction: 'none' }])

@@ -4,13 +4,10 @@ import { prefersReducedMotion } from '#lib/browser.ts'
 /** Shares of a drawing's width and height: 0 to 1, or beyond its edges. */
 type Point = { x: number; y: number }
 
-/** Below this distance, a touch may be a tap or the start of a scroll. */
 const TOUCH_SLOP_PX = 8
 
-/** How long the drawing takes to return to its own scale after a release. */
 const SETTLE_MS = 420
 
-/** The scale of a drawing, as numbers that can be interpolated. */
 type NumberRecord = Readonly<Record<string, number>>
 
 type Held<Scale> = {
@@ -29,11 +26,9 @@ export type DragOptions<Scale> = {
    * release, the drawing moves to this one.
    */
   scale: Scale
-  /** Whether the drawing keeps the scale of the last grab after the release. */
   isKept?: (scale: Scale) => boolean
   /** With the horizontal axis, vertical swipes still scroll the page. */
   axis: 'horizontal' | 'both'
-  /** Called with the new position of the part's centre. */
   onMove: (point: Point, scale: Scale) => void
   /** Called to undo the drag: the browser has started to scroll, or a second finger has made it a pinch. */
   onCancel: () => void
@@ -127,7 +122,6 @@ function useProgress(start: object | undefined): number {
     step()
     return () => cancelAnimationFrame(frame)
   }, [start])
-  // Approximates cubic-bezier(.22, 1, .36, 1).
   return state.start === start ? 1 - (1 - state.progress) ** 5 : 0
 }
 

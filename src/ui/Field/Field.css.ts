@@ -20,7 +20,6 @@ const controlBox = style({
   selectors: { '&[aria-invalid="true"]': controlInvalid },
 })
 
-/** The chosen option wraps instead of being cut, in browsers that can. The arrow is the browser's. */
 const wrapping = style({
   '@media': {
     [mediaQuery.largeText]: {
@@ -40,12 +39,7 @@ const wrapping = style({
 
 export const controls = styleVariants({
   input: [controlBox],
-  select: [
-    controlBox,
-    // The arrow is on the right in either direction of the document.
-    { ...selectArrow(color.ink, 1), paddingRight: space[10] },
-    wrapping,
-  ],
+  select: [controlBox, { ...selectArrow(color.ink, 1), paddingRight: space[10] }, wrapping],
   textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 
@@ -58,7 +52,6 @@ const message = style([
     fontWeight: 600,
   },
 ])
-/** An error message. Its exclamation mark in a ring is decorative: screen readers skip it. */
 export const error = style([
   message,
   {

@@ -6,7 +6,6 @@ export type FieldFrameProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** A remark about a value that is accepted. Errors replace it. */
   advice?: string | undefined
   children: ReactNode
 }

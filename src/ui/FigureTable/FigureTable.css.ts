@@ -22,7 +22,6 @@ export const table = styleVariants({
   text: [base, prose, { '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } }],
 })
 globalStyle(`${base}${prose}`, { ...text.small, fontFamily: font.body })
-/** A column of figures. The wider gap keeps a figure apart from a text that follows it. */
 export const figures = style({})
 
 globalStyle(`${base} caption`, { paddingBlockEnd: space[2], textAlign: 'start' })
@@ -30,7 +29,6 @@ globalStyle(`${page} caption`, { ...text.subheading, color: color.ink })
 globalStyle(`:is(${tool}, ${prose}) caption`, {
   ...text.small,
   color: color.body,
-  // Stays in view while the table scrolls.
   position: 'sticky',
   insetInlineStart: 0,
   maxInlineSize: `calc(100vw - 2 * ${gutter})`,
@@ -52,14 +50,11 @@ globalStyle(`${tool} thead th`, { borderBlockStart: 0 })
 globalStyle(within(`${tool} [aria-current]`, 'th', 'td'), { color: color.accent })
 
 globalStyle(`${base} ${figures}`, { textAlign: 'end' })
-// Only headings wrap, so that a long one does not widen the column.
 globalStyle(`${tool} td${figures}`, { whiteSpace: 'nowrap' })
 globalStyle(`${tool} thead th`, { verticalAlign: 'bottom' })
-// Without columns of words, those of figures are equal, whatever the length of their headings.
 globalStyle(`${tool}:not(:has(td:not(${figures}))) thead th${figures}`, {
   '@media': { [mediaQuery.large]: { inlineSize: '12rem' } },
 })
-// Phones have no room for the gap in a tool.
 globalStyle(`${page} ${figures}:not(:last-child)`, {
   '@media': { screen: { paddingInlineEnd: space[5] } },
 })
@@ -75,7 +70,6 @@ globalStyle(`${base}${prose} caption`, { paddingBlockEnd: space[4] })
 globalStyle(`${prose} thead th`, { ...text.data, borderBlockStart: 0, verticalAlign: 'bottom' })
 globalStyle(`${prose} tbody th`, { fontWeight: 600 })
 globalStyle(`${prose} td`, { color: color.body })
-// Four and more columns of words scroll on phones.
 globalStyle(`${prose}:has(th:nth-child(4))`, { '@media': { screen: { minInlineSize: '44rem' } } })
 globalStyle(`${base}${prose} td:nth-child(n)`, {
   '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' } },

@@ -5,7 +5,6 @@ export type TableProps = {
   heads: readonly string[]
   /** The first cell of each row is its header. A cell without a value shows a dash. */
   rows: readonly (readonly (string | number | undefined)[])[]
-  /** Index of the row that matches the inputs. */
   chosen?: number | undefined
 }
 
@@ -13,7 +12,6 @@ export type FigureTableProps = TableProps & { tone?: keyof typeof styles.table }
 
 /** A cell without words: `22,046`, `348°`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–` or `none`. */
 const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
-/** Words are translated; figures, times, codes and registrations are not. */
 const getTranslate = (cell: string) => (/[a-z]{2}/.test(cell) ? undefined : 'no')
 
 export function FigureTable({ caption, heads, chosen, tone = 'page', ...props }: FigureTableProps) {

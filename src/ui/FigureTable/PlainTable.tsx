@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 export type PlainTableProps = ComponentProps<'table'> & { heads: readonly string[] }
 
-/** A table with a row of headings. Its children are the other rows. */
 export const PlainTable = ({ heads, children, ...attributes }: PlainTableProps) => (
   <table {...attributes}>
     <thead>

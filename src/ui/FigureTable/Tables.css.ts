@@ -3,7 +3,6 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 
-/** Shows a shadow at its edge while more of the table can be scrolled into view. */
 export const root = style({
   position: 'relative',
   display: 'grid',

@@ -4,7 +4,6 @@ import * as styles from './Tables.css.ts'
 
 export type TablesProps = { label: string; children: ReactNode }
 
-/** Tables wider than a phone scroll horizontally. */
 export const Tables = ({ label, children }: TablesProps) => (
   <ScrollBox className={styles.root} label={label}>
     {children}

@@ -36,7 +36,6 @@ export const control = style([
     backgroundColor: scrim(0.64),
     borderRadius: radius.round,
     ':hover': { backgroundColor: scrim(0.86) },
-    // A light and a dark ring: one of them contrasts with any picture.
     ':focus-visible': { outlineColor: color.ink, boxShadow: `0 0 0 6px ${scrim(0.9)}` },
   },
 ])

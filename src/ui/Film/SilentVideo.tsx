@@ -3,7 +3,6 @@ import type { FilmData } from '#content/types.ts'
 
 export type SilentVideoProps = ComponentProps<'video'> & Pick<FilmData, 'sources'>
 
-/** A looping film without sound, which takes no focus and is not read out. */
 export const SilentVideo = ({ sources, ...attributes }: SilentVideoProps) => (
   <video {...attributes} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
     {sources.map((source) => (

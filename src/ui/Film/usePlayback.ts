@@ -22,7 +22,6 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     const watch = () => {
       stopWatching = onViewChange(element, setInView)
     }
-    // Films must not delay the first picture.
     if (document.readyState === 'complete') watch()
     else addEventListener('load', watch)
     // The browser tries the next source after an error. The error event does not bubble.
@@ -49,7 +48,6 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     element.muted = true
     if (element.error ?? element.networkState === element.NETWORK_NO_SOURCE) element.load()
     play(element)
-    // The poster stays, and the button offers to play.
     if (element.paused) setPaused(true)
     const unsubscribes = [
       router.subscribe('onBeforeNavigate', () => element.pause()),
@@ -62,5 +60,4 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
   return { video, isPlaying, onPlaying: () => setPlaying(true) }
 }
 
-/** Low-power modes refuse to autoplay. */
 const play = (element: HTMLVideoElement) => void element.play().catch(() => undefined)

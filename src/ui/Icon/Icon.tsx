@@ -21,7 +21,6 @@ const iconPaths = {
 
 export type IconProps = { name: keyof typeof iconPaths; size?: keyof typeof styles.size }
 
-/** The icon is decorative: the text beside it gives the meaning. */
 export function Icon({ name, size = 'small' }: IconProps) {
   return (
     // Drawn with these attributes where the browser uses no style sheet (README, Browsers).

@@ -11,13 +11,11 @@ function press({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) 
   const { button, ctrlKey, metaKey, shiftKey } = nativeEvent
   if (button > 1 || !getSelection()?.isCollapsed) return
   if (isPlainClick(nativeEvent)) return link.click()
-  // The middle button opens a tab, as Ctrl does, or Command on a Mac.
   const isMiddle = button === 1
   const keys = { ctrlKey: ctrlKey || isMiddle, metaKey: metaKey || isMiddle, shiftKey }
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 }
 
-/** The handlers of the card. */
 export const cardPress = {
   onClick: press,
   onAuxClick: press,

@@ -14,7 +14,6 @@ import { HOVER } from '#styles/breakpoints.ts'
 import { type Country, createEntries, findCountries } from './searchCountries.ts'
 
 export type CountryListProps = {
-  /** The list keeps those of its first render. */
   countries: readonly Country[]
   selected: string
   words: Record<'country' | 'search' | 'noCountry', string>
@@ -25,7 +24,6 @@ export type CountryListProps = {
 const SEARCH_DEBOUNCE_MS = 250
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }
 
-/** A search box above a list: the box keeps the focus, and names the highlighted option. */
 export function CountryList({ countries, selected, words, onChoose, onClose }: CountryListProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -58,7 +56,6 @@ export function CountryList({ countries, selected, words, onChoose, onClose }: C
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const step = STEPS[key]
-    // Keys of an input method are not for the list.
     if (isInputMethodKey(event.nativeEvent)) return
     // These keys act on the text as typed, also while the search is still debounced.
     const isSearched = typed === query

@@ -24,7 +24,6 @@ partStyle('.form-control:hover', controlHover)
 partStyle('.form-control[aria-invalid="true"]', controlInvalid)
 partStyle('.flag-dropdown', {
   position: 'absolute',
-  // The button is inside the border of the input.
   insetBlock: 1,
   insetInlineStart: 1,
   inlineSize: '4rem',
@@ -37,7 +36,6 @@ partStyle('.selected-flag', {
   borderRadius: radius.small,
   cursor: 'pointer',
 })
-// Inside the field, whose corners it follows, and clear of the arrow.
 partStyle('.selected-flag:focus-visible', { outlineOffset: '-3px' })
 partStyle('.selected-flag:hover', { backgroundColor: color.inset })
 partStyle('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
@@ -82,7 +80,6 @@ partStyle('.country-list .search-box', {
   ...control,
   minBlockSize: '2.75rem',
   paddingInline: space[3],
-  // Phones zoom in on a focused input whose font is smaller than 16 px.
   fontSize: '1rem',
   backgroundColor: color.page,
 })
@@ -94,7 +91,6 @@ partStyle('.country-list .country', {
   minBlockSize: '2.75rem',
   paddingInline: space[3],
   cursor: 'pointer',
-  // The search box covers the first rows.
   scrollMarginBlockStart: '4rem',
   // Only seven of 230 rows are visible: the browser skips the layout of the others.
   contentVisibility: 'auto',

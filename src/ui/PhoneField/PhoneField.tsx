@@ -40,7 +40,6 @@ export function PhoneField(props: PhoneFieldProps) {
     setTyping(typing)
     if (phone.text !== value.text || phone.iso2 !== value.iso2) onChange(phone)
   }
-  /** Reads the text: the field then shows what is sent. */
   const read = (text: string) =>
     update(readPhone(text === value.text ? value : { iso2: value.iso2, text }).phone, false)
   const readInput = () => read(input.current?.value ?? value.text)

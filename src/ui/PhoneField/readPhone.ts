@@ -7,9 +7,7 @@ import {
 import { normaliseInput } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
 
-/** A field's text and the country chosen beside it, to which a number without dial code belongs. */
 export type Phone = {
-  /** ISO 3166 code in lower case. */
   iso2: string
   text: string
   /** Whether other digits stood beside the number, such as an extension, and were cut off. */
@@ -19,17 +17,12 @@ export type Phone = {
 }
 
 type Reading = {
-  /** The phone as the field shows it once it is read. Reading it again gives the same number. */
   phone: Phone
-  /** E.164, or `''` if there are no digits besides the dial code. */
   number: string
-  /** The digits behind the dial code, to combine with another country's. */
   national: string
-  /** Whether the number has a length that its country uses. */
   isPossible: boolean
 }
 
-/** E.164 allows 15 digits, dial code included. */
 export const E164_MAX_DIGITS = 15
 /** A longer text is not a phone number, and takes long to search. */
 const MAX_TEXT_LENGTH = 250
@@ -82,7 +75,7 @@ export function readPhone(phone: Phone): Reading {
   const kept = plain.replace(/\D+/g, ' ').trim()
   const isWhole = plain.startsWith('+')
   const display = isWhole ? `+${kept}` : `${own} ${kept}`
-  // No number of its country, but the flag follows its dial code.
+  // The number is not valid in its country, but the flag still follows its dial code.
   const other = isWhole && !display.startsWith(own) ? findByDialCode(display) : undefined
   if (other) return readPhone(create(display, other, false))
   const read = create(display, iso2, false)
@@ -104,7 +97,7 @@ function cutDialCode(text: string, own: string): string {
   return /\d/.test(rest) ? rest : whole
 }
 
-/** `00` is a plus, and no dial code begins with 0. */
+/** `00` stands for a plus: no dial code begins with 0. */
 const toInternational = (text: string) =>
   text
     .replace(/^([^\d+]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
@@ -123,7 +116,7 @@ function findNumber(typed: string, own: string, code: CountryCode) {
     parsed.setExt('')
     return { parsed, isShort }
   }
-  // Otherwise without the letters between the digits.
+  // If that finds none: without the letters between the digits.
   const plain = cleanTyped(typed)
   const read = parseAll(plain)
   // A whole number that has lost its plus, perhaps behind the prefix of the United States.
@@ -135,13 +128,12 @@ function findNumber(typed: string, own: string, code: CountryCode) {
   return parsed && { parsed, isShort: false }
 }
 
-/** @returns the texts to read a number from, the likeliest first */
 function listInternational(text: string, own: string): string[] {
   const whole = toInternational(text)
   const digits = keepDigits(whole)
   if (!digits || /^\D*\+/.test(whole)) return [whole]
   const hasDialCode = digits.length > MAX_NATIONAL_DIGITS && `+${digits}`.startsWith(own)
-  // Last, with the dial code once more, or a prefix such as 011.
+  // The last try: the text repeats the dial code, or has a prefix such as 011.
   return [...(hasDialCode ? [`+${digits}`] : []), `${own} ${whole}`, whole]
 }
 

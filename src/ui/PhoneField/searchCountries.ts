@@ -4,9 +4,7 @@ export type Country = {
   iso2: string
   /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
   dialCode: string
-  /** The country's name in the library. */
   name: string
-  /** Our name, with common abbreviations. */
   localName?: string
 }
 type Entry = { country: Country; code: string; names: readonly string[]; dialCode: string }
@@ -26,7 +24,6 @@ export function createEntries(countries: readonly Country[]): readonly Entry[] {
   })
 }
 
-/** @returns the words and digits of a text, without accents, signs and capitals */
 const fold = (text: string) =>
   normaliseInput(text)
     .normalize('NFD')

@@ -6,12 +6,9 @@ import * as styles from './Picture.css.ts'
 
 export type PictureProps = {
   picture: PictureData
-  /** Another crop of the picture, for small screens. */
   phone?: PictureData | undefined
   sizes: string
-  /** Loads the picture eagerly. For the largest picture of a page. */
   priority?: boolean
-  /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
 }
 

@@ -8,7 +8,6 @@ export type PrerenderedProps = {
   className: string
   /** Components from React's `lazy`. */
   children: ReactNode
-  /** Shown while the code of the children loads, and if it cannot be loaded. */
   fallback?: ReactNode
 }
 

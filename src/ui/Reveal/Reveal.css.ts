@@ -7,7 +7,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
  */
 export const waiting = style({})
 
-/** The browser may scroll a part that gets the focus less far than its reveal needs. */
+/** A part with the focus is never hidden: the browser may not scroll far enough to reveal it. */
 export const hiddenWhileScrolling = `:root[data-scrolling] .${waiting}:not(:focus-within)`
 
 globalStyle(hiddenWhileScrolling, {

@@ -1,4 +1,3 @@
-/** Time after the last scroll event after which the page counts as at rest. */
 const REST_DELAY_MS = 150
 
 let restTimer: number | undefined
@@ -16,7 +15,6 @@ function onScroll() {
 
 /** Marks the document by `data-scrolling` from the first frame of each scroll until the page rests. */
 export function watchScrolling(): void {
-  // The browser ignores a listener that it has already.
   addEventListener('scroll', onScroll, { passive: true })
 }
 

@@ -5,7 +5,6 @@ import { hiddenWhileScrolling, waiting } from './Reveal.css.ts'
 import { onRest, watchScrolling } from './scrolling.ts'
 
 export type RevealTiming = {
-  /** Distance from the bottom of the viewport at which the element fades in while the page scrolls. */
   offsetPx: number
   durationMs: number
   delayMs: number
@@ -13,13 +12,10 @@ export type RevealTiming = {
 
 export const revealTimings = {
   standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
-  /** The timing of Home's cover and of service cards. */
   card: { offsetPx: 120, durationMs: 400, delayMs: 200 },
-  /** The timing of contact and content pages. */
   content: { offsetPx: 100, durationMs: 800, delayMs: 100 },
 } as const satisfies Record<string, RevealTiming>
 
-/** Keyframes by motion. A line is drawn from its start to its end. */
 const KEYFRAMES = {
   fadeUp: [
     { opacity: 0, transform: 'translateY(32px)' },
@@ -49,7 +45,6 @@ export function useReveal<T extends HTMLElement>(
   return ref
 }
 
-/** @returns a cleanup function */
 function reveal(
   element: HTMLElement,
   { offsetPx, durationMs, delayMs }: RevealTiming,
@@ -80,7 +75,6 @@ function reveal(
     const entry = entries.at(-1)
     if (!entry) return
     if (!entry.isIntersecting) {
-      // Parts above the viewport have been passed.
       if (entry.boundingClientRect.top < 0) return
       entrance?.cancel()
       element.classList.add(waiting)

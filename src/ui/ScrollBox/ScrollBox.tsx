@@ -6,7 +6,6 @@ export type ScrollBoxProps = { label: string; className: string; children: React
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isScrollable, setScrollable] = useState(true)
-  // After each render, because the size of the content may have changed.
   useEffect(() => {
     const box = root.current
     if (!box) return

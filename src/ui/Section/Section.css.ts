@@ -15,7 +15,6 @@ export const gap = createVar()
 export const titleSize = createVar()
 
 const padding = fallbackVar(gap, sectionSpace)
-/** Sets a tool apart from the lists around it. */
 const toolPadding = 'clamp(4rem, 11.1vw, 10rem)'
 
 export const root = style({ paddingBlock: padding, ...stopAbove(padding) })
@@ -26,12 +25,10 @@ export const tone = styleVariants({
   page: [plain],
   surface: [{ backgroundColor: color.surface }],
   inset: [{ backgroundColor: bandBackground.notes }],
-  // In the dark theme only the hairlines separate the band from the page.
   night: [nightBand, { paddingBlock: space[16], borderBlock: `1px solid ${color.hairline}` }],
   tool: [
     onPicture,
     {
-      // Halos and gaps of the drawings have the colour of the band.
       vars: { [color.page]: bandBackground.tool },
       paddingBlock: toolPadding,
       ...stopAbove(toolPadding),
@@ -45,9 +42,7 @@ export const tone = styleVariants({
 const titleText = { ...text.title, fontSize: fallbackVar(titleSize, text.title.fontSize) }
 export const title = styleVariants({
   plain: titleText,
-  /** With space below. */
   spaced: { ...titleText, marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' },
 })
 
-// Adjacent sections without a background share the space between them.
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0, ...stopAbove('0px') })

@@ -7,7 +7,6 @@ import { notPrinted } from '#styles/visibility.css.ts'
 const line = style([notPrinted, { blockSize: 2, forcedColorAdjust: 'none' }])
 
 const GAP = '0.75rem'
-/** Distance from the window's edge to the content column. */
 const windowMargin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
 
 export const course = styleVariants({
@@ -19,7 +18,6 @@ export const course = styleVariants({
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
-  /** From the left edge of the window to the middle of the positioned parent's left side. */
   arriving: [
     line,
     {
@@ -30,7 +28,6 @@ export const course = styleVariants({
       inlineSize: `calc(${windowMargin} - ${GAP})`,
       backgroundColor: color.accentLine,
       transformOrigin: '0 50%',
-      // The gutter of a narrower window has room only for a dash.
       '@media': { [`screen and ${mediaQuery.wide}`]: { display: 'block' } },
     },
   ],

@@ -3,7 +3,6 @@ import * as styles from './TaxiLine.css.ts'
 
 export type TaxiLineProps = { course: keyof typeof styles.course }
 
-/** A line that the page draws, once, when the visitor reaches it. Decorative. */
 export function TaxiLine({ course }: TaxiLineProps) {
   const ref = useReveal<HTMLDivElement>('content', 'draw')
   return <div ref={ref} className={styles.course[course]} />

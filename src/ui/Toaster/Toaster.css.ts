@@ -7,7 +7,6 @@ import { belowHeader, layer, radius, space, stripHeight } from '#styles/tokens.t
 
 export const container = style({
   position: 'fixed',
-  // Below the header, so that a toast covers neither the logo nor the links.
   insetBlockStart: `calc(${belowHeader(stripHeight.phone)} + ${space[3]})`,
   insetInlineEnd: space[4],
   zIndex: layer.overlay,
@@ -17,14 +16,12 @@ export const container = style({
     [mediaQuery.medium]: {
       insetBlockStart: `calc(${belowHeader(stripHeight.wide)} + ${space[3]})`,
     },
-    // The header scrolls away.
     [mediaQuery.scrollingHeader]: { insetBlockStart: space[4] },
   },
 })
 
 export const toast = style({
   position: 'relative',
-  // One at a time: a new toast covers the one that it replaces.
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -13,7 +13,6 @@ import * as styles from './Toaster.css.ts'
 const slide = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false })
 let isMounted = false
 
-/** The site's own icon: the library's is bolder. */
 const CloseButton = ({ closeToast }: CloseButtonProps) => (
   <button
     type="button"

@@ -12,7 +12,6 @@ export const travelling = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
-/** A hero's arc is drawn after the picture has stopped. */
 export const arrived = style({
   '@media': {
     [mediaQuery.motion]: {

@@ -8,13 +8,11 @@ export const JOURNEY = 'journey'
 /** A picture becomes the next page's hero, a drawing the tool that it previews. */
 type Traveller = 'picture' | 'drawing'
 
-/** If the next page takes longer than this, nothing travels. */
 const LATEST_START_MS = 500
 
 let pressed: { traveller: Traveller; at: number } | undefined
 let underWay: Traveller | undefined
 
-/** For the link of a card with a picture. */
 export function markPicture({ currentTarget }: MouseEvent): void {
   markTraveller('picture', currentTarget.closest('li')?.querySelector('picture')?.parentElement)
 }
