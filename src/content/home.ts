@@ -15,10 +15,12 @@ export const kuwaitToday = {
   /** With the longer note below, it fits one line of a column on a tablet. */
   days: 'Working days',
   closed: 'Hatched: closed',
+  /** Replaces `closed` while a day in view is dotted. */
   closedOrPossible: 'Hatched closed, dotted maybe',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
   orArrive: (day: string) => `Or ${day}.`,
+  /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival in Kuwait from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',

@@ -11,6 +11,7 @@ export type ToolResult = {
 }
 
 export const RESULT_ANCHOR = 'result'
+/** More than twice the longest result. */
 const MAX_LENGTH = 2000
 const MAX_LINES = 60
 const MAX_FIELD_LENGTH = 20
@@ -33,6 +34,7 @@ export type LinkedFlight = Partial<Record<(typeof PANEL_FIELDS)[number], string>
  */
 export function readResultHash(hash: string): LinkedResult | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
+  // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = RESULT_SOURCES.find((slug) => slug === parameters.get('service'))
   const text = keepVisible(parameters.get('text') ?? '')

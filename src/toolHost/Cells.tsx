@@ -59,6 +59,7 @@ const FitsPattern = ({ id }: { id: string }) => (
 
 export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
+  /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
   isDouble?: boolean
   children: ReactNode

@@ -107,6 +107,7 @@ export function useInputs<V extends object>(definition: InputDefinition<V>) {
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
   useLayoutEffect(() => {
+    // Until now, the controls may have held values typed before hydration.
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''

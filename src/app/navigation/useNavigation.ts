@@ -11,6 +11,7 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        // Right after hydration, both locations are that of the loaded page.
         if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
@@ -32,6 +33,7 @@ function afterTwoFrames(scroll: () => void) {
 /** A distance in window heights. */
 const LONGEST_SCROLL = 0.5
 
+/** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string, isNewPage: boolean) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // A tool's inputs follow the anchor in the hash.

@@ -25,6 +25,7 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
   const values = useStore(form.store, (state) => state.values)
   const attachments = listAttachments(values)
   const remove = (result: ToolResult | undefined) => {
+    // For browsers without `inert`, such as Firefox 111.
     if (isLocked) return
     const others = values.results.filter((other) => other !== result)
     if (result) form.setFieldValue('results', others)

@@ -19,6 +19,7 @@ type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
   /** `at` is in milliseconds since the epoch; `attachments` is the number of attachments sent. */
   | { status: 'sent'; at: number; attachments: number }
+  /** Kept while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
@@ -82,6 +83,7 @@ function setSession(session: ContactSession) {
   else delete dataset.unsaved
 }
 
+/** Reads the stored draft, in a new document and in one from the back/forward cache. */
 export function restore() {
   try {
     const json = sessionStorage.getItem(KEY)
@@ -123,6 +125,7 @@ export function followOtherDocuments() {
   }
 }
 
+/** Stores the typed values. Unchanged values do not begin a draft. */
 export function saveDraft(values: ContactValues) {
   const { state } = contactSession
   if (JSON.stringify(values) === JSON.stringify(state.values)) return

@@ -63,6 +63,7 @@ export const panel = style({
     },
   },
 })
+/** The accent marks deviations, such as the delay. */
 export const code = style([
   text.data,
   {

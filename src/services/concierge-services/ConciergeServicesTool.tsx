@@ -75,6 +75,7 @@ export const ConciergeServicesTool = defineTool({
   },
 })
 
+/** @returns the spans of the drawing, each with its times by both clocks */
 function listRows(
   guestDay: GuestDay,
   arrival: number | null,

@@ -45,6 +45,7 @@ const toShare = (minuteOfDay: number) => minuteOfDay / MINUTES_PER_DAY
 
 export type GuestDayDrawingProps = {
   guestDay: GuestDay
+  /** The arrival in minutes after midnight in Kuwait. */
   arrivalMin: number | null
   onArrival: (minuteOfDay: number) => void
   onCancel: () => void

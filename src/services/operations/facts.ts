@@ -97,6 +97,7 @@ export const kuwaitFacts = {
   },
 }
 
+/** @returns the rows of the table: distance in NM, true bearing in three digits */
 export const createAlternateRows = () =>
   kuwaitFacts.alternates.codes.map((code) => {
     const { city, nm, bearing } = distances[code]

@@ -54,6 +54,7 @@ export const TransportHotacTool = defineTool({
       isEasaExample: easa,
     }
     const plan = planRest(request)
+    // @returns for example `01:10 +1`
     const formatEventTime = (minute: number, offsetMin = 0) => {
       const days = countDays(minute, plan.onBlocks, offsetMin)
       return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
