@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 
 globalStyle('.backdrop-403a36', { backgroundColor: '#403a36', color: '#FFFFFF' })
-globalStyle('.backdrop-4b413c', { backgroundColor: '#4b413c', color: '#FFFFFF' })
+globalStyle('.backdrop-46494f', { backgroundColor: '#46494f', color: '#FFFFFF' })
 globalStyle('.backdrop-4b494d', { backgroundColor: '#4b494d', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4946', { backgroundColor: '#4e4946', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4d54', { backgroundColor: '#4e4d54', color: '#FFFFFF' })

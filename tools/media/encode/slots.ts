@@ -29,7 +29,7 @@ export const ALTERNATIVE_TEXTS = {
   'posters/ground-handling.jpg':
     'A marshaller with lit wands before an airliner on a wet apron at blue hour',
   'pictures/operations.jpg':
-    'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
+    'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
     'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
