@@ -57,7 +57,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/emblem-ambulance.jpg': 'A stretcher made up in the cabin of an ambulance jet at dusk',
   'pictures/emblem-broker.jpg': 'The tail of a business jet against the last light',
   'pictures/emblem-station.jpg':
-    'A flight report under a desk lamp, an airliner on its stand beyond the window',
+    'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
   'pictures/emblem-freight.jpg':
     'A lashed crate with a dangerous-goods label before a freighter at night',
   'pictures/emblem-captain.jpg': 'A flight deck at dusk, the lights of a runway ahead',
