@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 
 globalStyle('.backdrop-403a36', { backgroundColor: '#403a36', color: '#FFFFFF' })
-globalStyle('.backdrop-4b413c', { backgroundColor: '#4b413c', color: '#FFFFFF' })
+globalStyle('.backdrop-46494f', { backgroundColor: '#46494f', color: '#FFFFFF' })
 globalStyle('.backdrop-4b494d', { backgroundColor: '#4b494d', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4946', { backgroundColor: '#4e4946', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4d54', { backgroundColor: '#4e4d54', color: '#FFFFFF' })
@@ -12,11 +12,11 @@ globalStyle('.backdrop-554c4a', { backgroundColor: '#554c4a', color: '#FFFFFF' }
 globalStyle('.backdrop-5f5143', { backgroundColor: '#5f5143', color: '#FFFFFF' })
 globalStyle('.backdrop-605449', { backgroundColor: '#605449', color: '#FFFFFF' })
 globalStyle('.backdrop-60696d', { backgroundColor: '#60696d', color: '#FFFFFF' })
-globalStyle('.backdrop-615550', { backgroundColor: '#615550', color: '#FFFFFF' })
 globalStyle('.backdrop-615d5b', { backgroundColor: '#615d5b', color: '#FFFFFF' })
 globalStyle('.backdrop-616875', { backgroundColor: '#616875', color: '#FFFFFF' })
 globalStyle('.backdrop-665b64', { backgroundColor: '#665b64', color: '#FFFFFF' })
 globalStyle('.backdrop-69655e', { backgroundColor: '#69655e', color: '#FFFFFF' })
+globalStyle('.backdrop-715d53', { backgroundColor: '#715d53', color: '#FFFFFF' })
 globalStyle('.backdrop-747576', { backgroundColor: '#747576', color: '#FFFFFF' })
 globalStyle('.backdrop-767a7a', { backgroundColor: '#767a7a', color: '#000000' })
 globalStyle('.backdrop-777286', { backgroundColor: '#777286', color: '#FFFFFF' })

@@ -6,8 +6,8 @@ export const pictures = {
     name: 'operations',
     width: 1920,
     height: 1080,
-    color: '#4b413c',
-    alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
+    color: '#46494f',
+    alt: 'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   },
   'ground-handling': {
     name: 'ground-handling',

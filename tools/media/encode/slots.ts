@@ -30,7 +30,7 @@ export const ALTERNATIVE_TEXTS = {
   'posters/ground-handling.jpg':
     'A marshaller with lit wands before an airliner on a wet apron at blue hour',
   'pictures/operations.jpg':
-    'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
+    'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
     'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
@@ -58,7 +58,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/emblem-ambulance.jpg': 'A stretcher made up in the cabin of an ambulance jet at dusk',
   'pictures/emblem-broker.jpg': 'The tail of a business jet against the last light',
   'pictures/emblem-station.jpg':
-    'A flight report under a desk lamp, an airliner on its stand beyond the window',
+    'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
   'pictures/emblem-freight.jpg':
     'A lashed crate with a dangerous-goods label before a freighter at night',
   'pictures/emblem-captain.jpg': 'A flight deck at dusk, the lights of a runway ahead',
