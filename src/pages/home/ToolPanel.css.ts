@@ -87,11 +87,14 @@ export const cells = style({
       display: 'grid',
       gridTemplateColumns: equalColumns(5),
       paddingInline: gutter,
-      breakInside: 'avoid',
     },
   },
 })
-const cellBase = style({ display: 'grid', boxShadow: `0 0 0 1px ${color.hairline}` })
+const cellBase = style({
+  display: 'grid',
+  boxShadow: `0 0 0 1px ${color.hairline}`,
+  breakInside: 'avoid',
+})
 export const cell = styleVariants({
   tool: [
     cellBase,
