@@ -159,6 +159,8 @@ for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 600 })
     await open(page, '/services/operations')
     await page.evaluate(() => {
+      // The browser's own search opens what is folded, the page's does not.
+      for (const details of document.querySelectorAll('details')) details.open = true
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
       getSelection()?.collapse(document.body, document.body.childNodes.length)
     })

@@ -119,5 +119,5 @@ test('a request takes the answers for a flight, and its times into the flight pa
   await requestLink(panel(page)).click()
   const { attached } = contactForm(page)
   await expect(attached.first()).toContainText(/06 JAN 1410Z[^]*06 JAN 1540Z[^]*120/)
-  await expect(attached.last()).toContainText(/Turnaround board[^]*Rest ruler/)
+  await expect(attached.last()).toContainText(/turnaround board[^]*rest ruler/i)
 })
