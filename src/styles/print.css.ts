@@ -56,11 +56,11 @@ globalStyle('main li', {
     },
   },
 })
-// Keeps a tool's drawing on the sheet of its text, small enough to fit below a hero.
-const TOOL = 'div:has(> fieldset)'
-const DRAWING = 'div:has(svg[role="img"])'
-printRule(`${TOOL} > :has(~ ${DRAWING})`, { breakAfter: 'avoid' })
-printRule(`${TOOL} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
+// Keeps a tool's drawing, its fourth part, on the sheet of its text, small enough to fit below a hero.
+const TOOL = 'div:has(> div > fieldset)'
+printRule(`${TOOL} > :nth-child(-n + 4)`, { breakInside: 'avoid' })
+printRule(`${TOOL} > :nth-child(-n + 3)`, { breakAfter: 'avoid' })
+printRule(`${TOOL} > :has(svg[role="img"])`, { zoom: '0.68' })
 
 // The last section reserves room for the footer, which moves up into it, so that the footer is never alone
 // on a sheet. With `break-before: avoid`, Chromium would split the footer instead.

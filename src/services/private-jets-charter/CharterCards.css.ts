@@ -62,11 +62,24 @@ export const plate = style([
         aspectRatio: '4 / 3',
         selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },
       },
+      // `print.css.ts` hides all other pictures.
+      [mediaQuery.print]: { display: 'block !important', blockSize: '4cm', border: 0 },
     },
   },
 ])
 
-export const drawing = style({ inlineSize: '100%', blockSize: '100%' })
+/** White lines on navy become ink on paper. */
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': {
+    [mediaQuery.print]: {
+      objectFit: 'contain',
+      objectPosition: 'left',
+      filter: 'invert(1) grayscale(1) contrast(2)',
+    },
+  },
+})
 
 export const prose = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
 export const name = style(text.heading)
