@@ -15,7 +15,7 @@ export type Input<T> = {
   range: string
   problem: string
   read: (text: string) => T | undefined
-  /** @returns how a text was read, for the hint; empty if its reader cannot mistake it */
+  /** @returns how a text was read, for the hint; empty if it can be read in one way only */
   describe?: (text: string) => string
 }
 
