@@ -78,7 +78,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
 /** Files that import by `import.meta.glob`, which no zone can refuse, and why they may. A test refuses others. */
 export const GLOBS: Readonly<Record<string, string>> = {
   'src/content/modules.ts': 'The build and the tests read all words, also those of the services.',
-  'src/pages/home/ToolPreview.tsx': 'Home shows the drawing of every tool, in a chunk of its own.',
+  'src/pages/home/definedTools.ts': 'Home shows the drawing of every tool, in a chunk of its own.',
 }
 
 type Pattern = { group: string[]; message: string } | { regex: string; message: string }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
+import { openTool, toolOf } from './support/tools.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'no-preference' })
 
@@ -85,4 +86,16 @@ test('Services hides nothing while it rests, so that it can be saved and photogr
     return new Promise((done) => addEventListener('scrollend', done, { once: true }))
   })
   await expect.poll(() => translucentTexts(page)).toEqual([])
+})
+
+test('shapes move in 320 ms to what is typed, and at once without a focus and under reduced motion (6.6)', async ({
+  page,
+}) => {
+  const part = await openTool(page, toolOf('/services/cargo-flights'))
+  const shape = part.locator('[role="img"] rect').first()
+  await expect(shape).toHaveCSS('transition-duration', '0s')
+  await part.getByLabel('Length').focus()
+  await expect(shape).toHaveCSS('transition-duration', /^0\.32s/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shape).toHaveCSS('transition-duration', '0s')
 })

@@ -20,7 +20,7 @@ for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
     const sheets = await readSheets(await page.pdf({ format: 'A4' }))
     const all = sheets.join(' ')
     // Details are printed also where they are closed.
-    const texts = page.locator('h1, main td, main details p')
+    const texts = page.locator('h1, main td, main details :is(p, li, dd)')
     for (const text of await texts.allTextContents()) {
       expect.soft(withoutSpaces(all)).toContain(withoutSpaces(text))
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { toolPanel } from '#content/home.ts'
-import { TOOLS, NOW } from './support/tools.ts'
+import { toolPanel, yourFlight } from '#content/home.ts'
+import { contactForm } from './support/contactForm.ts'
+import { band, NOW, requestLink, toolOf, TOOLS } from './support/tools.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 
@@ -73,4 +74,50 @@ test('a tool of Home opens on its page, with its title and half of its drawing i
   await expect(page.getByRole('heading', { name: 'Rest ruler' })).toBeInViewport({ ratio: 1 })
   const drawing = page.getByRole('region', { name: 'Rest ruler' }).getByRole('img').first()
   await expect(drawing).toBeInViewport({ ratio: 0.5 })
+})
+
+const FLIGHT = {
+  Arrival: '2027-01-06',
+  'On blocks': '1410Z',
+  'On the ground': '90',
+  Passengers: '120',
+}
+const answers = (page: Page) =>
+  panel(page)
+    .getByRole('link', { name: `, ${yourFlight.own}: ` })
+    .allTextContents()
+
+async function enterFlight(page: Page) {
+  for (const [label, text] of Object.entries(FLIGHT)) await panel(page).getByLabel(label).fill(text)
+  await expect.poll(() => answers(page)).toHaveLength(5)
+}
+
+test('five tools answer for a flight, for a colleague who gets the link, too (2.2)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await open(page, '/')
+  await enterFlight(page)
+  await expect(page).toHaveURL(/#instrument\?date=2027-01-06&time=1410Z.*&end=$/)
+  const shown = await answers(page)
+  await page.reload()
+  await expect.poll(() => answers(page)).toEqual(shown)
+  await panel(page)
+    .getByRole('link', { name: `Turnaround board, ${yourFlight.own}` })
+    .click()
+  const board = band(page, toolOf('/services/ground-handling'))
+  await expect(board.getByLabel('Ground time')).toHaveValue('90')
+  await expect(board.getByText('15:40', { exact: true }).first()).toBeVisible()
+})
+
+test('a request takes the answers for a flight, and its times into the flight panel (2.2)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await open(page, '/')
+  await enterFlight(page)
+  await requestLink(panel(page)).click()
+  const { attached } = contactForm(page)
+  await expect(attached.first()).toContainText(/06 JAN 1410Z[^]*06 JAN 1540Z[^]*120/)
+  await expect(attached.last()).toContainText(/Turnaround board[^]*Rest ruler/)
 })

@@ -35,7 +35,7 @@ const CASES: readonly ToolCase[] = [
     example: '13:00',
     entries: { 'On blocks': '2300Z', 'Ground time': '٩٠' },
     answer: '00:30 +1 UTC off blocks; 03:30 +1 in Kuwait',
-    line: 'Load            23:54–00:16Z +1',
+    line: 'LOAD            23:54–00:16Z +1',
   },
   {
     path: '/services/fuel',
@@ -52,7 +52,7 @@ const CASES: readonly ToolCase[] = [
     example: '4 full + 1 half',
     entries: { Trays: '30', 'Bay width': '620', 'Bay depth': '810', 'Bay height': '1,030' },
     answer: '1 full + 1 half',
-    line: 'KSSU full   38 mm out',
+    line: 'KSSU FULL   38 mm out',
   },
   {
     path: '/services/transport-hotac',
@@ -65,7 +65,7 @@ const CASES: readonly ToolCase[] = [
       'Apply EASA minimum, away from base': '',
     },
     answer: '14:20 +1',
-    line: 'On blocks       23:50 UTC, 02:50 +1 Kuwait',
+    line: 'ON BLOCKS       23:50 UTC, 02:50 +1 Kuwait',
   },
   {
     path: '/services/concierge-services',
@@ -75,7 +75,7 @@ const CASES: readonly ToolCase[] = [
     // The date is in Ramadan.
     entries: { 'Date, Kuwait time': '2027-02-20', Arrival: '0130' },
     answer: '17:41',
-    line: 'Arrival     01:30 Kuwait, 22:30 −1 UTC',
+    line: 'ARRIVAL     01:30 Kuwait, 22:30 −1 UTC',
   },
   {
     path: '/services/private-jets-charter',

@@ -65,6 +65,7 @@ export function createClosedDaysCalendar(
   ])
 }
 
+/** @returns the events by UID */
 function listEvents(announced: readonly AnnouncedDay[]): ReadonlyMap<string, ClosedSpan> {
   const events = new Map<string, ClosedSpan>()
   for (const span of listYears(createFindHoliday(announced))) {
@@ -94,6 +95,7 @@ function describeEvent(span: ClosedSpan, siteUrl: string): string[] {
   const isCertain = status === 'fixed' || status === 'announced'
   return [
     `DTSTART;VALUE=DATE:${formatDate(first)}`,
+    // The first day that is not part of the event.
     `DTEND;VALUE=DATE:${formatDate(last + 1)}`,
     `SUMMARY:${escapeText(words.summary(holidayNames[id], status))}`,
     `DESCRIPTION:${escapeText(`${describeReason(span)} ${words.caution}`)}`,

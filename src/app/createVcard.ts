@@ -17,6 +17,7 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
   const { address, whatsapp } = facts
   const { street = '', locality, country } = address
+  // No TITLE: it would be the title of a person.
   const note = registrationNumber
     ? `${descriptor}. ${words.registration(registrationNumber)}`
     : descriptor

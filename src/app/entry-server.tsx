@@ -22,6 +22,7 @@ export type RenderedPage = {
 
 const NOT_FOUND_ROUTE = '/$'
 
+/** @throws any error of a component, so that the build fails */
 export async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()

@@ -14,7 +14,7 @@ const canChooseTransitions = () =>
  * A device that takes longer to hydrate a first view is slow: a fast desktop takes 10 to 25 ms. A
  * transition, for which the browser paints the old page once more, would delay the new one.
  */
-const QUICK_HYDRATION_MS = 30
+const QUICK_HYDRATION_MS = 40
 
 /** Whether the browser has already moved between the two pages, as after a swipe. */
 let isAnimatedByBrowser = false
@@ -64,6 +64,7 @@ export function createSiteRouter(history: RouterHistory) {
   return router
 }
 
+/** @returns the background colour of the section in the middle of the window */
 function findColorInView(): string {
   let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const readColor = () => (part ? getComputedStyle(part).backgroundColor : '')
@@ -78,6 +79,7 @@ function findColorInView(): string {
 function passPressesOn(transition: ViewTransition) {
   const repeat = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
+    // Where nothing lies below, the repeated press hits the root element again.
     stop()
     transition.skipTransition()
     document

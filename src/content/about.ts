@@ -43,6 +43,7 @@ export type HistoricEvent = {
   year: string
   drawnAt?: number
   day?: string
+  /** The day in ISO 8601. */
   date?: string
   text: string
 }

@@ -22,6 +22,7 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
+    /** The position of `kuwait/airport.ts`, as displayed. */
     coordinates: '29°13′36″N 47°58′48″E',
     elevation: '206\u00a0ft',
     toCity: '16\u00a0km',

@@ -48,6 +48,7 @@ export const form = {
   submit: 'Send message',
   loading: 'The form is loading. You can also call or write:',
   sent: {
+    /** @param time such as `2105Z 27 NOV` */
     stamp: (time: string) => `SENT ${time}`,
     attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
     reply: 'a coordinator will reply',
@@ -147,6 +148,7 @@ export const contactCard = {
   aftn: 'AFTN',
 }
 
+/** The name and the note in the contact file (vCard) that a visitor saves. */
 export const vcard = {
   name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,

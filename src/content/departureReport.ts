@@ -17,7 +17,9 @@ export const departureReport = {
   stand: '00',
   nextStation: 'DXB / OMDB',
   crew: '2 + 4',
+  /** Scheduled on-blocks time, in minutes after midnight UTC. */
   onBlocksMinute: 12 * 60,
+  /** Tasks that deviate from their planned end by more minutes are marked. */
   toleranceMin: 3,
   tasks: [
     { name: 'On blocks', planned: 0, actual: 1 },
@@ -143,6 +145,8 @@ export const reportWords = {
     actual: 'Actual',
     late: (minutes: number) => `More than ${minutes} min late`,
   },
+  /** The button that shows the remaining parts on phones. */
+  open: 'Open the report',
   delay: { title: 'Delay', code: 'IATA delay code' },
   irregularity: { title: 'Irregularity' },
 }

@@ -15,10 +15,12 @@ export const kuwaitToday = {
   /** With the longer note below, it fits one line of a column on a tablet. */
   days: 'Working days',
   closed: 'Hatched: closed',
+  /** Replaces `closed` while a day in view is dotted. */
   closedOrPossible: 'Hatched closed, dotted maybe',
   permit: 'Request a permit now',
   arrival: 'Arrive in Kuwait on or after',
   orArrive: (day: string) => `Or ${day}.`,
+  /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitFigures) =>
     `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival in Kuwait from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
@@ -151,5 +153,21 @@ export const closing = {
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
-  text: 'Each shows today’s answer, or an example. Open it to enter your own figures.',
+  text: 'Each shows today’s answer, or an example. Open it to enter your own figures, or enter your flight here.',
 } as const
+
+/** The fields above the tools. */
+export const yourFlight = {
+  legend: 'Your flight',
+  fields: {
+    date: { label: 'Arrival' },
+    time: { label: 'On blocks' },
+    ground: { label: 'On the ground', unit: 'min' },
+    passengers: { label: 'Passengers' },
+  },
+  line: (flight: { utc: string; kuwait: string; groundMin: number; passengers: number }) =>
+    `Your flight: on blocks ${flight.utc} UTC, ${flight.kuwait} in Kuwait; ${flight.groundMin} min on the ground; ${flight.passengers} ${flight.passengers === 1 ? 'passenger' : 'passengers'}`,
+  incomplete: 'Enter all four for the answers.',
+  /** Follows the name of a tool that answers for it. */
+  own: 'your flight',
+}

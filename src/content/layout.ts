@@ -78,4 +78,5 @@ export const profileModal = {
   },
 }
 
+/** Label of the button that every toast has. */
 export const closeToastLabel = 'Close'

@@ -43,6 +43,7 @@ export const TOOL_ANCHOR = 'instrument'
 /** The last parameter of our links: without it, a link may have been cut in the middle of a figure. */
 export const TOOL_HASH_END = 'end'
 
+/** @returns a hash with all inputs of a tool, without `#` */
 export const formatToolHash = (texts: Readonly<Record<string, string>>): string =>
   `${TOOL_ANCHOR}?${new URLSearchParams({ ...texts, [TOOL_HASH_END]: '' }).toString()}`
 

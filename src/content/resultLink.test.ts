@@ -5,18 +5,18 @@ const text = 'UPLIFT   10,000 kg + 5 % & more?\nAS       12,500 l · 50 × 2 #1'
 
 test('a result survives its link unchanged', () => {
   const result = { service: 'fuel', text } as const
-  expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
+  expect(readResultHash(`#${formatResultHash(result)}`)?.result).toEqual(result)
 })
 
 test('reads a result from a link that a mail program has escaped', () => {
   const result = { service: 'fuel', text: 'a & b' } as const
   const escaped = formatResultHash(result).replaceAll('&', '&amp;')
-  expect(readResultHash(`#${escaped}`)).toEqual(result)
+  expect(readResultHash(`#${escaped}`)?.result).toEqual(result)
 })
 
 describe('a crafted link', () => {
   const read = (parameters: Record<string, string>) =>
-    readResultHash(`#result?${new URLSearchParams(parameters).toString()}`)
+    readResultHash(`#result?${new URLSearchParams(parameters).toString()}`)?.result
 
   test('attaches a text of limited length without invisible characters', () => {
     const crafted = '<b>a\u202eb\u200b\u0007\u0000c</b>\nd'
@@ -41,6 +41,16 @@ describe('a crafted link', () => {
     { service: 'fuel', text: '\u200b \n' },
   ])('does nothing with %j', (parameters: Record<string, string>) => {
     expect(read(parameters)).toBeUndefined()
+  })
+
+  test('fills no field of the form but those of the flight, and none with a long text', () => {
+    const query =
+      'service=flight&text=a&eta=06+JAN+1410Z&passengers=120&name=Mallory&email=m%40a.example'
+    expect(readResultHash(`#result?${query}&etd=${'9'.repeat(500)}`)?.flight).toEqual({
+      eta: '06 JAN 1410Z',
+      etd: '9'.repeat(20),
+      passengers: '120',
+    })
   })
 
   test.each(['', '#', '#result', '#instrument?service=fuel&text=a', '#result?%'])(

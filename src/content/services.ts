@@ -1,4 +1,5 @@
 type Service = {
+  /** The company's own number of the service. */
   id: number
   name: string
   /** Document title of the service's page, which ` | ` and the company's name follow: 28 to 53 characters. */

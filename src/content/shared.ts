@@ -22,6 +22,8 @@ export const servicePageWords = {
   subject: 'Re',
   related: 'Often arranged with this',
   rest: 'The rest of what we arrange',
+  /** The button that shows the remaining lines of the list to send on phones. */
+  restOfList: 'The rest of the list',
   call: 'Call operations',
   write: 'Send a request',
 } satisfies Record<string, string>

@@ -3,6 +3,7 @@ import type { ServiceSlug, SitePath } from './paths.ts'
 
 export type PictureData = {
   name: string
+  /** Width of the largest variant, in CSS pixels. */
   width: number
   height: number
   color: string
@@ -11,6 +12,7 @@ export type PictureData = {
   focus?: 'left' | 'nearLeft' | 'nearRight' | 'right' | 'upper'
 }
 
+/** A looping, silent film. The browser plays the first source that it supports. */
 export type FilmData = {
   poster?: PictureData
   posterPhone?: PictureData
@@ -22,6 +24,7 @@ export type LinkItem = { label: string; to: SitePath; hash?: string }
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
 export type ServiceCardItem = {
+  /** Short code above the card's title, e.g. `PERMITS · SLOTS`. */
   code: string
   track: FlightTrackPlace
   description: string

@@ -2,7 +2,9 @@ export type AnnouncedDay = {
   /** The date in Kuwait, such as `2027-03-11`. */
   date: string
   offices: 'open' | 'closed'
+  /** Who published it, such as `KUNA`. */
   source: string
+  /** The date of the announcement, such as `2027-03-02`. */
   announcedOn: string
 }
 

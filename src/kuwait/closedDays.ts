@@ -29,6 +29,7 @@ export function listClosedSpans(
   return spans
 }
 
+/** @returns the closed days of all `CLOSED_DAYS_YEARS`, joined as in `listClosedSpans` */
 export const listYears = (find?: FindHoliday, getKey?: (closure: Closure) => string) =>
   listClosedSpans(
     parseDay(`${CLOSED_DAYS_YEARS.first}-01-01`),

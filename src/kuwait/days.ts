@@ -41,6 +41,7 @@ export function formatDates({ first, last }: { first: Day; last: Day }, today: D
   return dates + formatYearSuffix(first, today)
 }
 
+/** @returns for example `Tue`, or `Tue–Thu` */
 export function formatWeekdays({ first, last }: { first: Day; last: Day }): string {
   const [from, to] = [
     SHORT_WEEKDAYS[getWeekday(first)] ?? '',

@@ -30,5 +30,6 @@ function readMonths(): IslamicMonth[] {
   })
 }
 
+/** @returns false also for a day outside the table */
 export const isRamadan = (day: Day) =>
   islamicMonths.some(({ month, first, last }) => month === RAMADAN && first <= day && day <= last)

@@ -51,6 +51,7 @@ export function planFirstArrival(sendingDay: Day, find?: FindHoliday): PermitPla
   return plan
 }
 
+/** @returns the plan for the first Sunday for which a request sent now is in time */
 export function planFirstSunday(minute: number, find?: FindHoliday): PermitPlan {
   let { arrival } = planEarliestArrival(minute, find)
   while (getWeekday(arrival) !== 0) arrival++
@@ -88,6 +89,7 @@ const WORK_BY_STATUS: Readonly<Record<Status, DayState['work']>> = {
   possible: 'possible',
 }
 
+/** @returns the days from one to another, both included, as both drawings show them */
 export function listDays(
   from: Day,
   to: Day,

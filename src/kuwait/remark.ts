@@ -40,6 +40,7 @@ export function describeClosures(
 /** Joins the days of an Islamic holiday, because they move together. */
 const getRemarkKey = (closure: Closure) => `${closure.id} ${getStatus(closure)}`
 
+/** @param to not included */
 function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
   for (let day = Math.max(first, from); day <= last && day < to; day++) {
     if (!isWeekend(day)) return true

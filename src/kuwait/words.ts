@@ -53,6 +53,7 @@ export const closedDaysWords = {
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
   heads: ['Date', 'Closed for', 'Status'],
   why: 'Why a day is closed',
+  /** Names the table for screen readers. */
   caption: 'Closed days by date',
 }
 

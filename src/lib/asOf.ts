@@ -8,6 +8,7 @@ export type DatedSource = { source: string; asOf: string; kind?: 'announcement' 
 
 export type MaybeDated = Partial<DatedSource>
 
+/** @returns for example “as of 26 May 2026”, “announced Nov 2025” or “a 2016 guide”; undefined without a date */
 export function formatAsOf({ asOf, kind }: MaybeDated): string | undefined {
   if (!asOf) return undefined
   const [year, month, day] = asOf.split('-')

@@ -1,3 +1,4 @@
+/** Reads native controls: their current values, and what a visitor typed before hydration. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const listControls = (root: ParentNode | null): Control[] => [

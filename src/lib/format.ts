@@ -32,6 +32,7 @@ export const allowBreaks = (text: string) =>
 
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
+/** @returns three digits such as `048` */
 export const formatBearing = (degrees: number) => String(Math.round(degrees) % 360).padStart(3, '0')
 
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10

@@ -6,7 +6,6 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
-import * as details from '#ui/Details/Details.css.ts'
 
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
@@ -32,39 +31,12 @@ export const papers = styleVariants({
   ],
 })
 
-/** Always open on wide screens and on paper. Older browsers still show the summary there. */
-export const rest = style([
-  details.root,
-  {
-    borderBlock: 0,
-    '@supports': {
-      'selector(::details-content)': {
-        '@media': {
-          [mediaQuery.mediumOrPrint]: {
-            selectors: {
-              '&::details-content': { display: 'block', contentVisibility: 'visible' },
-            },
-          },
-        },
-      },
-    },
+export const summary = style({
+  selectors: {
+    [`${papers.menu} &`]: { justifyContent: 'center' },
+    [`${papers.waybill} &`]: { paddingInline: space[4] },
   },
-])
-
-export const summary = style([
-  details.summary,
-  {
-    selectors: {
-      [`${papers.menu} &`]: { justifyContent: 'center' },
-      [`${papers.waybill} &`]: { paddingInline: space[4] },
-    },
-    '@supports': {
-      'selector(::details-content)': {
-        '@media': { [mediaQuery.mediumOrPrint]: { display: 'none' } },
-      },
-    },
-  },
-])
+})
 
 const list = style({
   selectors: {

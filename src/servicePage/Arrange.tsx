@@ -3,7 +3,7 @@ import { services } from '#content/services.ts'
 import type { ServiceWords } from '#content/types.ts'
 import { PointList } from '#sections/PointList/PointList.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import { openInPrint } from '#ui/Details/Details.tsx'
+import { PhoneDetails } from '#ui/Details/PhoneDetails.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Arrange.css.ts'
 
@@ -24,10 +24,9 @@ export function Arrange({ words, paper = 'plain' }: ArrangeProps) {
       </SectionTitle>
       <div className={styles.papers[paper]}>
         <PointList points={Object.fromEntries(points.slice(0, UNFOLDED))} styles={styles.points} />
-        <details ref={openInPrint} className={styles.rest}>
-          <summary className={styles.summary}>{servicePageWords.rest}</summary>
+        <PhoneDetails summary={servicePageWords.rest} styles={{ summary: styles.summary }}>
           <PointList points={Object.fromEntries(points.slice(UNFOLDED))} styles={styles.points} />
-        </details>
+        </PhoneDetails>
       </div>
     </Section>
   )

@@ -32,6 +32,7 @@ export const prose = style({
     [mediaQuery.large]: {
       // Aligns the column with the page's content at any width: half the window is the column's width / 1.1.
       paddingInlineStart: `max(${gutter}, 100% / 1.1 - ${contentWidth} / 2)`,
+      // Leaves room for a title's longest word, even where glyph widths are rounded to whole pixels.
       paddingInlineEnd: space[8],
     },
   },

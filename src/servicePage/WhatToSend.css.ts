@@ -48,13 +48,16 @@ export const documentsLink = style([
 ])
 
 const IN_COLUMNS = `screen and ${mediaQuery.wide}`
-export const list = style({
+/** Two columns on wide screens, so that the list is about as high as the notes beside it. */
+export const lines = style({
   paddingBlock: space[2],
   paddingInline: inset,
   '@media': {
     [IN_COLUMNS]: { columnCount: 2, columnGap: space[10], paddingBlockEnd: space[5] },
   },
 })
+export const list = style({})
+/** Heading of the usual documents. */
 export const group = style([
   text.data,
   {
@@ -80,9 +83,9 @@ export const line = style({
   lineHeight: 1.4,
   // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
   textWrap: 'balance',
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: { [`${list}:last-child > &:last-child`]: { borderBlockEnd: 0 } },
   '@media': {
-    [IN_COLUMNS]: { selectors: { '&:last-child': { borderBlockEnd: LINE } } },
+    [IN_COLUMNS]: { selectors: { '&&&:last-child': { borderBlockEnd: LINE } } },
     [mediaQuery.print]: { paddingBlock: '1mm' },
   },
 })

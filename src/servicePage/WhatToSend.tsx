@@ -7,6 +7,7 @@ import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { listNotes } from '#sections/PointList/listNotes.ts'
 import { AsOf } from '#ui/AsOf/AsOf.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PhoneDetails } from '#ui/Details/PhoneDetails.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -97,14 +98,27 @@ const FactLink = ({ to, hash, label }: LinkItem) => (
   </PageLink>
 )
 
+/** Phones fold the lines after these. */
+const UNFOLDED = 6
+
 function Lines({ of }: { of: readonly string[] }) {
-  return (
+  const list = (lines: readonly string[]) => (
     <ul className={styles.list}>
-      {of.map((item) => (
-        <li key={item} className={styles.line}>
-          {item}
+      {lines.map((line) => (
+        <li key={line} className={styles.line}>
+          {line}
         </li>
       ))}
     </ul>
+  )
+  return (
+    <div className={styles.lines}>
+      {list(of.slice(0, UNFOLDED))}
+      {of.length > UNFOLDED && (
+        <PhoneDetails summary={servicePageWords.restOfList}>
+          {list(of.slice(UNFOLDED))}
+        </PhoneDetails>
+      )}
+    </div>
   )
 }

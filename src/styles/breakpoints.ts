@@ -30,6 +30,7 @@ export const mediaQuery = {
   tabletOrPhone: '(max-width: 1024px)',
   phone: '(max-width: 640px)',
   narrowPhone: '(max-width: 22.5em)',
+  /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',

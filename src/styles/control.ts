@@ -62,6 +62,7 @@ export const wordsOverLink = {
   selectors: { ':root[data-hydrated] &': { position: 'relative', zIndex: layer.raised } },
 } as const
 
+/** Replaces a select's native arrow, which touches the border. */
 export const selectArrow = (arrowColor: string, insetRem: number) =>
   ({
     appearance: 'none',

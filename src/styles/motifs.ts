@@ -33,6 +33,7 @@ export const sailMask = {
   },
 } as const
 
+/** The widest film, scaled up by a third. More would look soft. */
 const maxFilmWidth = '160rem'
 const edge = (share: number) => `calc(${share} * min(28rem, 100vw - ${maxFilmWidth}))`
 const fadeTo = (side: 'left' | 'right') =>

@@ -5,6 +5,7 @@ import { withoutScripts } from './selectors.ts'
 // `!important`, to override the `display` of the components that compose these classes.
 const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'none !important' } } })
 
+/** For elements that are useless on paper, such as films and buttons. */
 export const notPrinted = hiddenOn(mediaQuery.print)
 
 export const needsScript = style({

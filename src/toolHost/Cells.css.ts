@@ -44,25 +44,28 @@ export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ color: color.muted })
 export const scaleNote = style({
   color: color.muted,
-  alignSelf: 'center',
-  '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1' } },
+  '@media': { [mediaQuery.medium]: { gridArea: '1 / 2 / auto / -1' } },
 })
+/** A scale bar with a note: the last cell on phones, one line below all plans on wider screens. */
 export const scaleRow = style([
   scale,
   {
-    order: -1,
     rowGap: space[2],
     '@media': {
       [mediaQuery.medium]: {
-        order: 0,
         gridColumn: '1 / -1',
         gridTemplateColumns: 'subgrid',
-        gridTemplateRows: 'auto auto',
-        gridAutoFlow: 'column',
+        alignItems: 'center',
       },
     },
   },
 ])
+globalStyle(`${scaleRow} > :not(${scaleNote})`, {
+  '@media': { [mediaQuery.medium]: { gridArea: '1 / 1' } },
+})
+globalStyle(`${scaleRow} > ${scaleLabel}`, {
+  '@media': { [mediaQuery.medium]: { justifySelf: 'center' } },
+})
 export const fitsPattern = style({ position: 'absolute' })
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 3 })

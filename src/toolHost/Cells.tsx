@@ -59,6 +59,7 @@ const FitsPattern = ({ id }: { id: string }) => (
 
 export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
+  /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
   isDouble?: boolean
   children: ReactNode
@@ -100,6 +101,7 @@ export type ScaleCellProps = {
   note?: string
 }
 
+/** The scale bar for all plans. From tablets on, a scale bar with a note takes a whole line. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

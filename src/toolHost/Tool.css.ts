@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumns, split, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { settle } from '#styles/motifs.ts'
 import { within } from '#styles/selectors.ts'
 import { headerHeight, layer, measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -229,6 +230,26 @@ export const drawing = styleVariants({
   current: [drawingBase],
   outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
 })
+/**
+ * Shapes move to what a visitor enters, but not to what the clock or a link says, and not during a drag. A
+ * drawing with a line to drag changes at once, because Chromium cannot move its line and texts along.
+ */
+globalStyle(
+  within(
+    `${inputsArea}:focus-within ~ :is(${drawing.current}, ${drawing.outdated}):not(:active, :has(rect[data-handle]))`,
+    'rect',
+    'circle',
+    'path',
+  ),
+  {
+    '@media': {
+      [mediaQuery.motion]: {
+        transition: `320ms ${settle}`,
+        transitionProperty: 'x, y, width, height, cx, cy, r, d',
+      },
+    },
+  },
+)
 
 export const notes = style([
   stack(space[5]),

@@ -266,7 +266,7 @@ test('offers no result while an entry is refused, in browsers without inert', as
 })
 
 const lines = (count: string, chosen = 'small') => `HOLD\nBOXES  ${count}\nIN     ${chosen}`
-const requested = () => readResultHash((request().element() as HTMLAnchorElement).hash)
+const requested = () => readResultHash((request().element() as HTMLAnchorElement).hash)?.result
 
 test('copies its result as aligned lines', async () => {
   await renderTool()

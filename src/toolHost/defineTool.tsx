@@ -1,28 +1,36 @@
-import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { sharedWords } from './words.ts'
-import { pageError } from '#content/layout.ts'
-import { formatServiceNumber, TOOL_ANCHOR, type ServiceSlug } from '#content/paths.ts'
-import { formatResultHash } from '#content/resultLink.ts'
+import {
+  formatServiceNumber,
+  formatToolHash,
+  type ServiceSlug,
+  TOOL_ANCHOR,
+  toServicePath,
+} from '#content/paths.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary/ErrorBoundary.tsx'
 import { allowBreaks } from '#lib/format.ts'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
-import { Container } from '#ui/Container/Container.tsx'
-import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
-import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { Tables } from '#ui/FigureTable/Tables.tsx'
 import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
-import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
-import { type FieldWords, InputField } from './InputField.tsx'
-import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
+import { Actions } from './Actions.tsx'
+import type { FieldWords } from './InputField.tsx'
+import { InputFields } from './InputFields.tsx'
+import { readTexts, type Texts } from './inputs.ts'
 import * as styles from './Tool.css.ts'
-import { useInputs } from './useInputs.ts'
+import { ToolError } from './ToolError.tsx'
+import {
+  type InputDefinition,
+  type InputState,
+  listExampleTexts,
+  readWithDependents,
+  useInputs,
+} from './useInputs.ts'
 
 type ToolWords = {
   kicker: string
@@ -45,21 +53,21 @@ type ToolOutput = {
   tables: readonly TableProps[]
 }
 
-export type Definition<V extends object> = {
+/** What a flight tells all tools. */
+export type PlannedFlight = {
+  /** On blocks, in minutes since the epoch, UTC. */
+  onBlocksMinute: number
+  groundMin: number
+  passengers: number
+}
+
+export type Definition<V extends object> = Omit<InputDefinition<V>, 'path'> & {
   words: ToolWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
   layout?: keyof typeof styles.layout
   more?: ReactNode
-  inputs: Inputs<V>
-  example: Texts<NoInfer<V>>
-  /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
-  initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
-  dependentInputs?: (
-    values: Partial<NoInfer<V>>,
-    minute: number | undefined,
-  ) => Partial<Inputs<NoInfer<V>>>
-  /** Texts that a choice sets, such as the usual density of a product. */
-  presets?: (values: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
+  /** The inputs that follow from a flight. */
+  fromFlight?: (flight: PlannedFlight) => Partial<Texts<NoInfer<V>>>
   /**
    * @param minute the current one since the epoch, UTC; undefined in the prerendered example
    * @param enter fills a control, for a drawing that can be dragged
@@ -71,63 +79,67 @@ export type Definition<V extends object> = {
   ) => ToolOutput
 }
 
+type PlacedDefinition<V extends object> = Definition<V> & InputDefinition<V>
+
 /**
  * A tool: inputs, a result, a drawing and tables. `catering` is the pattern. The example is
  * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
  * a refused text leaves the last valid result on screen, dimmed.
  */
 export function defineTool<V extends object>(definition: Definition<V>): DefinedTool {
+  const { service, fromFlight } = definition
+  const placed = { ...definition, path: toServicePath(service) }
   // In a `Suspense` boundary, so that React hydrates the tool in a separate task, which is the last one.
   const Defined = () => (
     <Suspense>
       <ErrorBoundary fallback={<ToolError />}>
-        <Tool definition={definition} />
+        <Tool definition={placed} />
       </ErrorBoundary>
       <HydrationMark />
     </Suspense>
   )
   return Object.assign(Defined, {
-    service: definition.service,
+    service,
     preview: () => previewTool(definition),
+    forFlight: (flight: PlannedFlight, minute: number) => {
+      if (!fromFlight) return undefined
+      const texts = { ...listExampleTexts(placed, minute), ...fromFlight(flight) }
+      const { values } = readWithDependents(placed, { texts, minute })
+      if (!values) return undefined
+      const { answer, drawing } = definition.result(values, minute, () => {})
+      const { figure } = answer
+      return { figure, text: joinAnswer(answer), drawing, hash: formatToolHash(texts) }
+    },
   })
 }
 
-const ToolError = () => (
-  <Container>
-    <p>
-      {pageError.part} <PhoneLink />
-    </p>
-  </Container>
-)
-
 export type DefinedTool = (() => ReactNode) & {
   service: ServiceSlug
-  preview: () => Pick<ToolOutput, 'answer' | 'drawing'>
+  preview: () => Preview
+  /** @returns undefined if the tool does not follow from a flight, or refuses this one */
+  forFlight: (flight: PlannedFlight, minute: number) => FlightAnswer | undefined
 }
+type Preview = Pick<ToolOutput, 'answer' | 'drawing'>
+/** The hash leads to the tool with the figures of the flight. */
+export type FlightAnswer = { figure: string; text: string; drawing: ReactNode; hash: string }
 
-function previewTool<V extends object>({ inputs, example, result }: Definition<V>) {
+function previewTool<V extends object>({ inputs, example, result }: Definition<V>): Preview {
   const { values } = readTexts(inputs, example)
   if (!values) throw new Error('An input refuses the example')
-  const { answer, drawing } = result(values, undefined, () => {})
-  return { answer, drawing }
+  return result(values, undefined, () => {})
 }
 
-function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
+function Tool<V extends object>({ definition }: { definition: PlacedDefinition<V> }) {
   const { words, service, layout = 'beside', example, more } = definition
-  const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
+  const state = useInputs(definition)
+  const { valid, minute } = state
   const frame = useRef<HTMLDivElement>(null)
   useArrival('drawing', frame)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
   const text = alignRows(rows).join('\n')
-  const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
+  const answerText = joinAnswer(answer)
+  const { problem, note, announcement } = describeState(state, words.fields, answerText)
   const tone = problem ? 'outdated' : 'current'
-  const note = problem
-    ? sharedWords.disabledReason
-    : state.isLinkRefused
-      ? sharedWords.linkRefused
-      : ''
-  const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
-  const message = problem ? `${problem}. ${note}` : note || answerText
   return (
     <Section id={TOOL_ANCHOR} tone="tool">
       <div className={styles.layout[layout]}>
@@ -138,25 +150,12 @@ function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
         </div>
         <div className={styles.inputsArea}>
           <div className={styles.stickyAnswer[tone]} data-answer={answerText} />
-          <fieldset
-            ref={root}
+          <InputFields
+            state={state}
+            words={words.fields}
+            example={example}
             className={styles.inputs[layout]}
-            onInput={state.onInput}
-            onBlur={state.onBlur}
-          >
-            <legend className={visuallyHidden}>{sharedWords.inputs}</legend>
-            {namesOf(inputs).map((name) => (
-              <InputField
-                key={name}
-                name={name}
-                words={words.fields[name]}
-                input={inputs[name]}
-                example={example[name]}
-                text={state.texts[name] ?? ''}
-                isRefused={refused.includes(name)}
-              />
-            ))}
-          </fieldset>
+          />
         </div>
         <div className={styles.result[layout]}>
           <div className={styles.answerAndNote}>
@@ -173,27 +172,16 @@ function Tool<V extends object>({ definition }: { definition: Definition<V> }) {
               </div>
             )}
             <VisuallyHidden>
-              <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
+              <output>{announcement}</output>
             </VisuallyHidden>
             <p className={styles.note}>{note}</p>
           </div>
-          <div
-            className={styles.actions}
-            inert={Boolean(problem)}
-            onClickCapture={problem ? refuseClick : undefined}
-          >
-            <CopyButton text={text} label={sharedWords.copy} copied={sharedWords.copied} />
-            <ButtonLink
-              to="/contact-us"
-              tone="quiet"
-              hash={
-                minute === undefined || problem ? undefined : formatResultHash({ service, text })
-              }
-              onClick={state.saveToAddress}
-            >
-              {sharedWords.request}
-            </ButtonLink>
-          </div>
+          <Actions
+            result={{ service, text }}
+            isOutdated={Boolean(problem)}
+            isLive={minute !== undefined}
+            onRequest={state.saveToAddress}
+          />
         </div>
         <div ref={frame} className={styles.drawing[tone]}>
           <ErrorBoundary>{drawing}</ErrorBoundary>
@@ -233,15 +221,26 @@ function Notes({ words, tables, more }: NotesProps) {
   )
 }
 
-/** For browsers without `inert`, such as Firefox 111. */
-function refuseClick(event: MouseEvent) {
-  event.preventDefault()
-  event.stopPropagation()
+/** @returns what a visitor reads and hears of refused entries, and of an answer that has changed */
+export function describeState<V extends object>(
+  { refused, inputs, isLinkRefused, isSettled }: InputState<V>,
+  words: { readonly [Name in keyof V]: FieldWords },
+  answerText: string,
+) {
+  const [problem] = refused.map((name) => `${words[name].label}: ${inputs[name].problem}`)
+  const note = problem ? sharedWords.disabledReason : isLinkRefused ? sharedWords.linkRefused : ''
+  const message = problem ? `${problem}. ${note}` : note || answerText
+  return { problem, note, announcement: isSettled || isLinkRefused ? message : '' }
 }
 
-function alignRows(rows: ToolOutput['rows']): string[] {
+/** A remark that is a sentence of its own follows a full stop. */
+const joinAnswer = ({ prefix, figure, remark }: ToolOutput['answer']) =>
+  [prefix, /^[A-Z][a-z]/.test(remark) ? `${figure}.` : figure, remark].filter(Boolean).join(' ')
+
+/** @returns lines of text, with the texts of all pairs below one another, after labels in capitals */
+export function alignRows(rows: ToolOutput['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
   return rows
-    .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+    .map((row) => (typeof row === 'string' ? row : row[0].toUpperCase().padEnd(width) + row[1]))
     .map(allowBreaks)
 }

@@ -14,6 +14,7 @@ export type Input<T> = {
   /** The hint below the control: the allowed values, for most. Empty if the control itself shows them. */
   range: string
   problem: string
+  /** @returns undefined for a refused text */
   read: (text: string) => T | undefined
   /** @returns how a text was read, for the hint; empty if it can be read in one way only */
   describe?: (text: string) => string

@@ -13,8 +13,7 @@ import {
   TOOL_ANCHOR,
   TOOL_HASH_END,
   readToolHash,
-  toServicePath,
-  type ServiceSlug,
+  type SitePath,
 } from '#content/paths.ts'
 import {
   type Control,
@@ -25,12 +24,28 @@ import {
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
-import type { Definition } from './defineTool.tsx'
-import { type Input, type Inputs, namesOf, readTexts } from './inputs.ts'
+import { type Input, type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 
 const SETTLE_DELAY_MS = 400
 
 type StringRecord = Readonly<Record<string, string>>
+
+export type InputDefinition<V extends object> = {
+  /** The page whose address keeps the inputs. */
+  path: SitePath
+  /** In page order. */
+  inputs: Inputs<V>
+  example: Texts<NoInfer<V>>
+  /** Texts of the example that depend on the clock. The visitor's and a link's take precedence. */
+  initial?: (minute: number) => Partial<Texts<NoInfer<V>>>
+  /** Inputs whose bounds depend on other values or on the clock. */
+  dependentInputs?: (
+    values: Partial<NoInfer<V>>,
+    minute: number | undefined,
+  ) => Partial<Inputs<NoInfer<V>>>
+  /** Texts that a choice sets, such as the usual density of a product. */
+  presets?: (values: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
+}
 
 type Given = {
   texts: StringRecord
@@ -46,12 +61,14 @@ type State<V> = Given & {
   valid: { texts: StringRecord; values: V }
 }
 
+export type InputState<V extends object> = ReturnType<typeof useInputs<V>>
+
 /**
  * The inputs of a tool. On mount the prerendered example is replaced by the clock's, by the
  * figures of the address, and by what was typed before hydration.
  */
-export function useInputs<V extends object>(definition: Definition<V>) {
-  const { service } = definition
+export function useInputs<V extends object>(definition: InputDefinition<V>) {
+  const { path } = definition
   const root = useRef<HTMLFieldSetElement>(null)
   const isPrerendered = useIsPrerendered()
   const [state, change] = useReducer(
@@ -66,13 +83,13 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   useLayoutEffect(() => {
     const typed = pickInputs(definition, readChangedControls(root.current))
     const showAddress = () => {
-      const query = isOnPage(service) ? readToolHash(location.hash) : undefined
+      const query = isOnPage(path) ? readToolHash(location.hash) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
     }
     const unsubscribe = subscribeToMinutes((now) => change(startMinute(definition, now)))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
-    const isLinked = () => isOnPage(service) && readToolHash(location.hash) !== undefined
+    const isLinked = () => isOnPage(path) && readToolHash(location.hash) !== undefined
     // Browsers cannot scroll to a hash that contains inputs. On a reload they restore the scroll position.
     if (isPrerendered && isLinked() && scrollY === 0) scrollToTool()
     const followHash = () => {
@@ -85,11 +102,12 @@ export function useInputs<V extends object>(definition: Definition<V>) {
       unsubscribe()
       removeEventListener('hashchange', followHash)
     }
-  }, [definition, service, isPrerendered])
+  }, [definition, path, isPrerendered])
 
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
   useLayoutEffect(() => {
+    // Until now, the controls may have held values typed before hydration.
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''
@@ -138,7 +156,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
 }
 
 function evaluate<V extends object>(
-  definition: Definition<V>,
+  definition: InputDefinition<V>,
   given: Given,
   lastValid?: State<V>['valid'],
 ): State<V> {
@@ -148,8 +166,9 @@ function evaluate<V extends object>(
   return { ...given, inputs, refused, valid }
 }
 
-function readWithDependents<V extends object>(
-  { inputs: independent, dependentInputs }: Definition<V>,
+/** @returns the inputs at that minute, and what they read */
+export function readWithDependents<V extends object>(
+  { inputs: independent, dependentInputs }: InputDefinition<V>,
   { texts, minute }: Pick<Given, 'texts' | 'minute'>,
 ) {
   const { known } = readTexts(independent, texts)
@@ -157,14 +176,17 @@ function readWithDependents<V extends object>(
   return { inputs, ...readTexts(inputs, texts) }
 }
 
-const listExampleTexts = <V extends object>(definition: Definition<V>, minute?: number) => ({
+export const listExampleTexts = <V extends object>(
+  definition: InputDefinition<V>,
+  minute?: number,
+) => ({
   ...definition.example,
   ...(minute !== undefined && definition.initial?.(minute)),
 })
 
 /** The example follows the clock: at midnight, for instance, it begins with the new day. */
 const startMinute =
-  <V extends object>(definition: Definition<V>, minute: number) =>
+  <V extends object>(definition: InputDefinition<V>, minute: number) =>
   ({ origin }: Given): Partial<Given> =>
     origin === 'example' ? { minute, texts: listExampleTexts(definition, minute) } : { minute }
 
@@ -173,7 +195,7 @@ const startMinute =
  * ones. An old link may lack an input that was added later.
  */
 function readQuery<V extends object>(
-  definition: Definition<V>,
+  definition: InputDefinition<V>,
   query: StringRecord | undefined,
   minute: number | undefined,
 ): Given {
@@ -189,7 +211,7 @@ function readQuery<V extends object>(
 
 /** Leaves out the parameters that trackers add to links, and the controls that extensions add to pages. */
 function pickInputs<V extends object>(
-  { inputs }: Definition<V>,
+  { inputs }: InputDefinition<V>,
   texts: StringRecord,
 ): StringRecord {
   const names: readonly string[] = namesOf(inputs)
@@ -197,7 +219,7 @@ function pickInputs<V extends object>(
 }
 
 const addTyped =
-  <V extends object>(definition: Definition<V>, typed: StringRecord) =>
+  <V extends object>(definition: InputDefinition<V>, typed: StringRecord) =>
   ({ texts }: Given): Given => ({
     texts: { ...texts, ...withPresets(definition, typed) },
     origin: 'visitor',
@@ -205,19 +227,18 @@ const addTyped =
   })
 
 const withPresets = <V extends object>(
-  { inputs, presets }: Definition<V>,
+  { inputs, presets }: InputDefinition<V>,
   chosen: StringRecord,
 ): StringRecord => ({ ...presets?.(readTexts(inputs, chosen).known), ...chosen })
 
 /** A navigation changes the address before the page that it leaves unmounts. */
-const isOnPage = (service: ServiceSlug) =>
-  findSitePath(location.pathname) === toServicePath(service)
+const isOnPage = (path: SitePath) => findSitePath(location.pathname) === path
 
 const scrollToTool = () =>
   document.getElementById(TOOL_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
 
-function writeAddress<V extends object>({ service }: Definition<V>, texts: StringRecord) {
-  if (!isOnPage(service)) return
+function writeAddress<V extends object>({ path }: InputDefinition<V>, texts: StringRecord) {
+  if (!isOnPage(path)) return
   // The prototype's method, because the router's own would match the route again.
   History.prototype.replaceState.call(history, history.state, '', `#${formatToolHash(texts)}`)
 }

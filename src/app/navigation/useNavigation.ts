@@ -11,6 +11,7 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        // Right after hydration, both locations are that of the loaded page.
         if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
@@ -32,6 +33,7 @@ function afterTwoFrames(scroll: () => void) {
 /** A distance in window heights. */
 const LONGEST_SCROLL = 0.5
 
+/** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string, isNewPage: boolean) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // A tool's inputs follow the anchor in the hash.
@@ -50,6 +52,13 @@ function scrollToTarget(hash: string, isNewPage: boolean) {
   if (behavior === 'smooth') afterTwoFrames(scroll)
   else scroll()
   const heading = target ?? document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  const { activeElement } = document
+  const focus = () => {
+    // On a slow device, the visitor may already have pressed into a field.
+    if (document.activeElement !== activeElement) return
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }
+  // After the first frame, which would have to wait: moving the focus computes styles again.
+  requestAnimationFrame(() => setTimeout(focus))
 }

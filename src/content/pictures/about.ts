@@ -13,7 +13,7 @@ export const pictures = {
     name: 'emblem-station',
     width: 1200,
     height: 900,
-    color: '#615550',
-    alt: 'A flight report under a desk lamp, an airliner on its stand beyond the window',
+    color: '#715d53',
+    alt: 'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
   },
 } satisfies Record<string, PictureData>

@@ -48,6 +48,9 @@ export const result = style([
 export const lines = style([
   text.data,
   {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    alignContent: 'start',
     margin: 0,
     // Scrolls, because anybody can write a link with a text of a thousand lines or accents.
     maxBlockSize: '32rem',
@@ -59,13 +62,16 @@ export const lines = style([
   },
 ])
 
+/** Labels and values are in columns. A line without a label takes both. */
 export const line = style({
-  display: 'block',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   paddingBlock: '0.3125rem',
-  paddingInline: `calc(${space[3]} + 9ch) ${space[3]}`,
-  textIndent: '-9ch',
+  paddingInline: space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
 })
+export const value = style({ selectors: { '&:first-child': { gridColumn: '1 / -1' } } })
 
 export const tear = style({
   gridColumn: '1 / -1',

@@ -11,6 +11,9 @@ import type { ContactFormApi } from './useContactForm.ts'
 
 const words = contactForm.attachments
 
+/** The label of a line, or the indent in its place, with the spaces before the value. */
+const LABEL = /^.*?\s{2,}/
+
 export type AttachmentsProps = { form: ContactFormApi; isLocked: boolean }
 
 /**
@@ -22,6 +25,7 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
   const values = useStore(form.store, (state) => state.values)
   const attachments = listAttachments(values)
   const remove = (result: ToolResult | undefined) => {
+    // For browsers without `inert`, such as Firefox 111.
     if (isLocked) return
     const others = values.results.filter((other) => other !== result)
     if (result) form.setFieldValue('results', others)
@@ -36,16 +40,20 @@ export function Attachments({ form, isLocked }: AttachmentsProps) {
       </p>
       {attachments.map(({ result, text }) => (
         <div
-          key={result?.service ?? 'flight'}
+          key={result?.service ?? 'panel'}
           className={result ? styles.result : styles.attachment}
         >
           <pre className={styles.lines} dir="ltr" translate="no">
-            {text.split('\n').map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
-              <span key={index} className={styles.line}>
-                {`${line}\n`}
-              </span>
-            ))}
+            {text.split('\n').map((line, index) => {
+              const [label = ''] = LABEL.exec(line) ?? []
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
+                <span key={index} className={styles.line}>
+                  {label && <span>{label}</span>}
+                  <span className={styles.value}>{`${line.slice(label.length)}\n`}</span>
+                </span>
+              )
+            })}
           </pre>
           <div className={styles.tear}>
             <Button tone="quiet" onClick={() => remove(result)}>

@@ -2,7 +2,7 @@ import { Field, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
-import { readResultHash, RESULT_ANCHOR, type ToolResult } from '#content/resultLink.ts'
+import { type LinkedResult, readResultHash, RESULT_ANCHOR } from '#content/resultLink.ts'
 import { prefersReducedMotion } from '#lib/browser.ts'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
@@ -95,20 +95,20 @@ function takeLink() {
   const parameters = new URLSearchParams(location.search)
   const named = parameters.getAll('service').join()
   const service = SERVICE_SLUGS.find((slug) => slug === named)
-  const result = readResultHash(location.hash)
-  if (!service && !result) return
+  const linked = readResultHash(location.hash)
+  if (!service && !linked) return
   if (service) selectService(service)
-  if (result) showResult(result)
+  if (linked) showResult(linked)
   const { pathname, hash } = location
   parameters.delete('service')
   const query = parameters.toString()
   // The prototype's method, because the router's own would match the route again.
-  const address = pathname + (query && `?${query}`) + (result ? '' : hash)
+  const address = pathname + (query && `?${query}`) + (linked ? '' : hash)
   History.prototype.replaceState.call(history, history.state, '', address)
 }
 
-function showResult(result: ToolResult) {
-  attachResult(result)
+function showResult({ result, flight }: LinkedResult) {
+  attachResult(result, flight)
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // Waits for React to render the result, which moves the form down.
   requestAnimationFrame(() => document.getElementById(RESULT_ANCHOR)?.scrollIntoView({ behavior }))

@@ -32,6 +32,7 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const isFilledIn = Object.values(flight).some(Boolean)
   useEffect(() => {
+    // The browser may have opened it before hydration.
     if (isFilledIn || root.current?.open) setOpen(true)
   }, [isFilledIn])
 
@@ -41,6 +42,7 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     name,
     autoComplete: 'off',
     value: flight[name],
+    // For browsers without `inert`, such as Firefox 111.
     readOnly: isLocked,
     onChange: (value: string) => onChange((current) => ({ ...current, [name]: value })),
     onBlur: () => setVisited((current) => new Set(current).add(name)),

@@ -43,6 +43,7 @@ export function Receipt() {
   )
 }
 
+/** @returns such as `2105Z 27 NOV` */
 function formatStamp(at: number): string {
   const [, day, month = ''] = new Date(at).toUTCString().split(' ')
   return `${formatTime(Math.floor(at / MINUTE_MS)).replace(':', '')}Z ${day} ${month.toUpperCase()}`

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
-import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import type { ToolResult } from '#content/resultLink.ts'
+import type { ServiceSlug } from '#content/paths.ts'
+import { type LinkedFlight, RESULT_SOURCES, type ToolResult } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import {
@@ -19,6 +19,7 @@ type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
   /** `at` is in milliseconds since the epoch; `attachments` is the number of attachments sent. */
   | { status: 'sent'; at: number; attachments: number }
+  /** Kept while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
@@ -37,7 +38,7 @@ function isStoredSession(stored: unknown): stored is ContactSession {
     COUNTRIES.includes(phone.iso2) &&
     Array.isArray(results) &&
     results.every((result: unknown) => hasShape(result, RESULT_SHAPE)) &&
-    results.every(({ service }) => SERVICE_SLUGS.includes(service))
+    results.every(({ service }) => RESULT_SOURCES.includes(service))
   )
 }
 
@@ -82,6 +83,7 @@ function setSession(session: ContactSession) {
   else delete dataset.unsaved
 }
 
+/** Reads the stored draft, in a new document and in one from the back/forward cache. */
 export function restore() {
   try {
     const json = sessionStorage.getItem(KEY)
@@ -123,6 +125,7 @@ export function followOtherDocuments() {
   }
 }
 
+/** Stores the typed values. Unchanged values do not begin a draft. */
 export function saveDraft(values: ContactValues) {
   const { state } = contactSession
   if (JSON.stringify(values) === JSON.stringify(state.values)) return
@@ -144,10 +147,11 @@ export function selectService(service: ServiceSlug) {
   else saveDraft(values)
 }
 
-export function attachResult(result: ToolResult) {
+export function attachResult(result: ToolResult, linkedFlight: LinkedFlight = {}) {
   const { values } = contactSession.state
+  const flight = { ...values.flight, ...linkedFlight }
   const others = values.results.filter(({ service }) => service !== result.service)
-  saveDraft({ ...values, results: [...others, result] })
+  saveDraft({ ...values, flight, results: [...others, result] })
 }
 
 /**

@@ -55,6 +55,7 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
 }
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
+/** @returns the text of each field as it is sent */
 export const composeFields = (values: FieldValues): Record<FieldName, string> => ({
   name: values.name,
   email: readAddress(values.email),

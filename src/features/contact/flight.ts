@@ -6,6 +6,7 @@ import { SERVICE_SLUGS } from '#content/paths.ts'
 type Advice = keyof typeof words.advice
 type FlightField = {
   kind: 'select' | 'text' | 'code' | 'multiline'
+  /** By default, a quarter of a row. */
   width?: 'half' | 'full'
   check?: { pattern: RegExp; advice: Advice }
 }
@@ -50,6 +51,7 @@ const VALUE_COLUMN = 9
 
 const formatCode = (value: string) => normaliseInput(value).toUpperCase()
 
+/** @returns a heading, and one line per fact in the order in which dispatchers read them, or `''` */
 export function composeFlight(flight: Flight): string {
   const service = SERVICE_SLUGS.find((slug) => slug === flight.service)
   const [from, to] = [formatCode(flight.from), formatCode(flight.to)]

@@ -13,6 +13,7 @@ import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 
 export type ContactValues = FieldValues & {
   flight: Flight
+  /** At most one result of each tool. */
   results: readonly ToolResult[]
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
@@ -37,6 +38,7 @@ export function withTexts(
 
 export type Attachment = { result?: ToolResult | undefined; text: string }
 
+/** @returns what is sent in front of the visitor's own words */
 export const listAttachments = ({
   flight,
   results,

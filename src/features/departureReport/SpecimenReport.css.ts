@@ -31,13 +31,31 @@ export const panels = style({
   display: 'grid',
   borderBlockStart: `1px solid ${color.control}`,
 })
+/** The remaining parts. Where they are always open, the first stands beside the delay. */
+export const rest = style({
+  gridColumn: '1 / -1',
+  '@supports': {
+    'selector(::details-content)': {
+      '@media': {
+        [mediaQuery.mediumOrPrint]: {
+          display: 'contents',
+          selectors: { '&&::details-content': { display: 'contents' } },
+        },
+      },
+    },
+  },
+})
+export const summary = style({
+  paddingInline: inset,
+  borderBlockStart: `1px solid ${color.control}`,
+})
 export const panel = style({
   display: 'flex',
   selectors: {
-    '& + &': {
+    [`${rest} > &`]: {
       borderBlockStart: `1px solid ${color.hairline}`,
       '@media': {
-        [mediaQuery.large]: {
+        [mediaQuery.largeOrPrint]: {
           borderBlockStart: 0,
           borderInlineStart: `1px solid ${color.hairline}`,
         },
@@ -45,6 +63,7 @@ export const panel = style({
     },
   },
 })
+/** The accent marks deviations, such as the delay. */
 export const code = style([
   text.data,
   {
@@ -80,6 +99,7 @@ export const entry = style(labelled('4rem'))
 export const time = style([text.data, { color: color.ink, lineHeight: 'inherit' }])
 
 export const tables = style({
+  gridColumn: '1 / -1',
   ...stack(`${space[10]} clamp(1.5rem, 3vw, 3rem)`),
   padding: inset,
   borderBlockStart: `1px solid ${color.control}`,

@@ -1,4 +1,5 @@
 import { departureReport as report, reportWords as words } from '#content/departureReport.ts'
+import { PhoneDetails } from '#ui/Details/PhoneDetails.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { SpecimenHead } from './SpecimenHead.tsx'
 import * as styles from './SpecimenReport.css.ts'
@@ -29,32 +30,34 @@ export function SpecimenReport({ heading: Heading }: SpecimenReportProps) {
             <p>{delay.cause}</p>
           </div>
         </div>
-        <div className={styles.panel}>
-          <div className={styles.cause}>
-            <Heading className={styles.heading}>{words.irregularity.title}</Heading>
-            <p className={styles.meaning}>{irregularity.title}</p>
-            <ol className={styles.log}>
-              {irregularity.log.map(({ time, text }) => (
-                <li key={time} className={styles.entry}>
-                  <span className={styles.time}>{time}Z</span>
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ol>
+        <PhoneDetails summary={words.open} styles={{ root: styles.rest, summary: styles.summary }}>
+          <div className={styles.panel}>
+            <div className={styles.cause}>
+              <Heading className={styles.heading}>{words.irregularity.title}</Heading>
+              <p className={styles.meaning}>{irregularity.title}</p>
+              <ol className={styles.log}>
+                {irregularity.log.map(({ time, text }) => (
+                  <li key={time} className={styles.entry}>
+                    <span className={styles.time}>{time}Z</span>
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
-        </div>
-      </div>
-      <div className={styles.tables}>
-        {[fuel, load, invoice].map((table) => (
-          <div key={table.caption} className={styles.third}>
-            <FigureTable {...table} />
+          <div className={styles.tables}>
+            {[fuel, load, invoice].map((table) => (
+              <div key={table.caption} className={styles.third}>
+                <FigureTable {...table} />
+              </div>
+            ))}
+            {[messages, documents].map((table) => (
+              <div key={table.caption} className={styles.half}>
+                <FigureTable {...table} />
+              </div>
+            ))}
           </div>
-        ))}
-        {[messages, documents].map((table) => (
-          <div key={table.caption} className={styles.half}>
-            <FigureTable {...table} />
-          </div>
-        ))}
+        </PhoneDetails>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { within } from '#styles/selectors.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
+/** Height of a row, and width of the columns beside the time scale. */
 export const ROW_HEIGHT_PX = 30
 export const NAMES_WIDTH_PX = 104
 export const DEVIATIONS_WIDTH_PX = 36

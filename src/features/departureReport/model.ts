@@ -10,9 +10,11 @@ const formatMinute = (minute: number) => formatTime(onBlocksMinute + minute)
 const formatMoment = (moment: Moment) =>
   typeof moment === 'number' ? formatMinute(moment) : moment.map(formatMinute).join('–')
 
+/** @returns for example `+9`, `−2` or `0` */
 export const formatSigned = (value: number) =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 
+/** Start and end of a bar as fractions of the drawing's width. */
 export type Span = { from: number; to: number }
 
 export type TimelineRow = {

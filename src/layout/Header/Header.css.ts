@@ -59,6 +59,7 @@ export const bar = style({
 
 export const logo = style({ ...touchTarget, marginInlineEnd: 'auto' })
 
+/** Without scripts the menu is always open. */
 export const menuButton = style([
   needsScript,
   {

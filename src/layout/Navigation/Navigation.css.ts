@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { HEADER_ANCHOR } from '../Header/Header.css.ts'
+import { settle } from '#styles/motifs.ts'
 import { withoutScripts } from '#styles/selectors.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
@@ -37,6 +38,15 @@ export const root = style({
       insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
     },
+    [`${mediaQuery.belowMedium} and ${mediaQuery.motion}`]: {
+      selectors: {
+        '&:popover-open': {
+          transition: `opacity 220ms ${settle}, transform 220ms ${settle}`,
+          '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
+        },
+      },
+    },
+    // The menu scrolls away with the header.
     [mediaQuery.scrollingHeader]: { selectors: { '&:popover-open': { position: 'absolute' } } },
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
   },

@@ -3,6 +3,7 @@ import { matchesMedia } from '#lib/browser.ts'
 import { HOVER, MEDIUM } from '#styles/breakpoints.ts'
 import { useCurrentPath } from '#ui/PageLink/currentPath.ts'
 
+/** Time for the pointer to cross the gap between item and panel. */
 const HOVER_CLOSE_DELAY_MS = 180
 
 /** A disclosure that also opens when a mouse hovers over it on wide screens. A click pins it open. */
@@ -28,6 +29,7 @@ export function useServicesMenu() {
   }, [])
 
   useEffect(() => {
+    // The pointer may have entered before hydration.
     const isHovered = matchesMedia(HOVER) && item.current?.matches(':hover')
     if (isHovered && isWide()) setState('hovered')
     return () => clearTimeout(closeTimer.current)

@@ -6,8 +6,10 @@ const STORAGE_KEY = 'notice'
 /** The key of a dismissal: a notice with another text or date is shown again. */
 const identify = ({ date, text }: NoticeContent) => `${date} ${text}`
 
+/** @returns the first millisecond after the last day in Kuwait; undefined without one */
 const findEnd = ({ until }: NoticeContent) => until && Date.parse(`${until}T24:00:00+03:00`)
 
+/** Attributes of the root element, which the inline script reads. */
 export const getNoticeData = (notice: NoticeContent | undefined) =>
   notice && { 'data-notice': identify(notice), 'data-notice-end': findEnd(notice) }
 
@@ -34,6 +36,7 @@ function isDismissed(notice: NoticeContent) {
   }
 }
 
+/** @param minute the current one since the epoch, UTC */
 export function isOver(notice: NoticeContent, minute: number) {
   const end = findEnd(notice)
   return Boolean(end && minute * MINUTE_MS >= end) || isDismissed(notice)

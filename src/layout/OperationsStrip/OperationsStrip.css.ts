@@ -7,6 +7,9 @@ import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 
+/**
+ * Keeps the strip on one line while the menu is open, in browsers where the menu has a fixed position below it.
+ */
 const oneLine = {
   '@supports': {
     [`not (${anchored})`]: {
@@ -19,6 +22,7 @@ export const root = style([
   nightBand,
   text.data,
   {
+    // The text fits the window at any browser font size.
     fontSize: 'min(0.75rem, 5vw)',
     // `overflow` clips absolutely positioned text only in a positioned element.
     position: 'relative',
@@ -89,12 +93,14 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // The strip clips its overflow, so the focus ring is inside.
   paddingInline: space[2],
   marginInline: `-${space[2]}`,
   ':focus-visible': { outlineOffset: '-3px' },
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
+/** On narrow screens the link shows only its icon; screen readers still read the text. */
 export const mailLink = style([link])
 globalStyle(`${mailLink} bdi`, {
   ...unseen,

@@ -22,6 +22,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const root = style({
+  // The reset removes the browser's margins, which centre a dialog.
   margin: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
@@ -72,6 +73,7 @@ export const title = style({
 export const closeButton = style({
   ...iconButton,
   flex: 'none',
+  // The focus ring is inside, because the panel clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
 })
 

@@ -22,6 +22,7 @@ async function isPdfAvailable(): Promise<boolean> {
 }
 
 export type ProfileModalProps = {
+  /** Called after the dialog has closed and the browser has returned the focus. */
   onClose: () => void
 }
 

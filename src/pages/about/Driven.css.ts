@@ -99,6 +99,7 @@ const markBox = style({
   forcedColorAdjust: 'none',
 })
 export const mark = styleVariants({
+  // The mark is a border, because print drops backgrounds.
   filled: [markBox, { borderWidth: '0.375rem' }],
   half: [markBox, { borderInlineStartWidth: '0.375rem' }],
   crossed: [

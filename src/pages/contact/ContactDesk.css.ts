@@ -106,6 +106,7 @@ export const copied = style({
 })
 export const saveCard = style({ ...touchTarget, justifySelf: 'start', color: color.link })
 
+/** Phone and e-mail instead of the form, which needs scripts. */
 export const insteadOfForm = style({
   display: 'none',
   selectors: { [withoutScripts]: { display: 'grid', gap: space[4] } },

@@ -9,6 +9,7 @@ import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([
+  // On paper, the current time would be wrong.
   notPrinted,
   onPicture,
   {
@@ -37,6 +38,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } })
 export const appearing = style({
   '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 240ms ease-out` } },
 })
+/** A text as long as the figure that replaces it, to avoid a layout shift. */
 export const reserved = style({ visibility: 'hidden' })
 
 export const caption = style([

@@ -46,6 +46,7 @@ export const prose = style([
     color: color.ink,
     textWrap: 'pretty',
     '@media': { [mediaQuery.print]: { marginBlock: `0 ${space[2]}` } },
+    // Hangs in the margin, so that the text keeps its edge. Screen readers skip it.
     '::before': {
       content: ['"“"', '"“" / ""'],
       position: 'absolute',

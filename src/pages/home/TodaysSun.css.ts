@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { appearing } from './KuwaitToday.css.ts'
 
+/** The height is in pixels, like its parts. */
 export const root = style({ position: 'relative', direction: 'ltr', blockSize: 88 })
 export const scale = style({ position: 'relative', display: 'block', blockSize: '100%' })
 /** The band between the two rows of hours: `BAND` in `TodaysSun.tsx`. */

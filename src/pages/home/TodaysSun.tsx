@@ -24,10 +24,14 @@ const hourMarks = createTickPath(
   4,
 )
 
+/** @returns the first minute of the day in Kuwait, since the epoch, UTC */
 const findKuwaitMidnight = (minute: number) =>
   toKuwaitDay(minute) * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES
 
 export type TodaysSunProps = {
+  /**
+   * The current minute since the epoch, UTC. Undefined in the prerendered page, which shows only the hours.
+   */
   now: number | undefined
 }
 

@@ -15,7 +15,7 @@ import {
   titleChars,
 } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { unseen } from '#styles/visibility.css.ts'
+import { needsScript, unseen } from '#styles/visibility.css.ts'
 
 export const root = style([
   nightBand,
@@ -56,6 +56,23 @@ export const prose = style({
     [mediaQuery.print]: { paddingBlock: `0 ${space[3]}`, paddingInline: gutter },
   },
 })
+/** Beside the text on wide screens; the cells are below both. */
+export const flight = style([
+  needsScript,
+  {
+    ...stack(space[3]),
+    gridColumn: '1 / -1',
+    alignContent: 'center',
+    justifyItems: 'start',
+    paddingInline: gutter,
+    paddingBlockEnd: space[8],
+    '@media': {
+      [mediaQuery.large]: { paddingInline: space[5] },
+      [mediaQuery.wide]: { gridArea: '1 / 3 / 2 / 6', paddingBlock: space[8] },
+      [mediaQuery.print]: { paddingBlock: 0, paddingInline: gutter },
+    },
+  },
+])
 export const kicker = style([text.data, { color: color.accent }])
 export const title = style([
   text.heading,
@@ -89,17 +106,16 @@ export const cell = styleVariants({
   map: [
     cellBase,
     {
-      gridRow: 2,
       gridColumn: '1 / -1',
       '@media': {
-        [mediaQuery.wide]: { gridArea: '2 / 1 / 4 / 3' },
+        [mediaQuery.wide]: { gridArea: '2 / 1 / 5 / 3' },
         [mediaQuery.print]: { gridArea: 'auto' },
       },
     },
   ],
 })
 
-export const link = style({
+const linkBase = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: equalColumns(1),
@@ -116,6 +132,9 @@ export const link = style({
     [mediaQuery.print]: { minBlockSize: 0, padding: `${space[2]} ${space[3]} 0 0` },
   },
 })
+export const link = style([linkBase])
+/** For a refused entry: as elsewhere, the last result is almost colourless. */
+export const outdatedLink = style([linkBase, { filter: 'saturate(0.25)', opacity: 0.85 }])
 export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 export const anyDrawing = style({
@@ -175,7 +194,7 @@ export const sentence = style({
 })
 
 const nudge = keyframes({ '50%': { transform: nudgeTransform } })
-globalStyle(`${link}:is(:hover, :focus-visible) ${nudged}`, {
+globalStyle(`${linkBase}:is(:hover, :focus-visible) ${nudged}`, {
   '@media': {
     [mediaQuery.motion]: { animation: `${nudge} 900ms cubic-bezier(0.65, 0, 0.35, 1)` },
   },

@@ -1,15 +1,10 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { ToolItem } from '#content/tools.ts'
 import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
-import type { DefinedTool } from '#toolHost/defineTool.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
+import { definedTools } from './definedTools.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 import * as styles from './ToolPanel.css.ts'
-
-const modules = import.meta.glob<Record<string, DefinedTool>>('../../services/*/*Tool.tsx', {
-  eager: true,
-})
-const definedTools = Object.values(modules).flatMap((module) => Object.values(module))
 
 export type ToolPreviewProps = {
   slug: ServiceSlug

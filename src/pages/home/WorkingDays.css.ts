@@ -7,6 +7,7 @@ import { appearing } from './KuwaitToday.css.ts'
 
 const ROWS = '18px 52px 18px'
 
+/** The height is in pixels, like that of the drawing beside it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(1),
@@ -62,6 +63,7 @@ const hatch = (gap: number) =>
   `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
 export const cell = styleVariants({
   open: [box, { color: color.ink, backgroundColor: color.inset }],
+  /** A weekend or a public holiday. Forced colours show no gradients. */
   closed: [
     box,
     {

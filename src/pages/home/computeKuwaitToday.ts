@@ -9,10 +9,12 @@ import { formatTime } from '#lib/clock.ts'
 export const MIN_DAYS_AHEAD = 10
 
 export type KuwaitToday = {
+  /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
   sunrise: string
   sunset: string
+  /** The earliest arrival for a request sent now, in words, and as an ISO date. */
   arrival: string
   arrivalIso: string
   arrivalDay: Day

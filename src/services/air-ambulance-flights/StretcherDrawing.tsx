@@ -5,6 +5,7 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import type { Opening, Passage, Stretcher } from './model.ts'
 import * as styles from './AirAmbulanceFlightsDrawing.css.ts'
 
+/** Size of a plan in centimetres, from the corner of the cabin's outer walls. */
 const VIEW = { width: 330, height: 290 }
 const EDGE = { x: 326, y: 286 }
 

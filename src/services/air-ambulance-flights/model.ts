@@ -50,6 +50,7 @@ export function computeTurn(openingCm: number, { lengthCm, widthCm }: Stretcher)
 }
 
 export type Passage = Opening & {
+  /** The level turn; undefined if the stretcher is too wide for the opening. */
   turn: Turn | undefined
   /** The needed cabin width in whole centimetres, rounded up where rounding would suggest another verdict. */
   needsCm: number | undefined

@@ -69,8 +69,8 @@ export const AirlineRepresentationTool = defineTool({
         ...steps.map(({ aheadMin }, index) => {
           const until = changes[index]
           return [
-            formatHours(aheadMin),
             until ? toolWords.until(until) : toolWords.untilYearEnd,
+            formatHours(aheadMin),
           ] as const
         }),
       ],

@@ -23,7 +23,9 @@ import {
 } from './model.ts'
 import * as styles from './AirlineRepresentationDrawing.css.ts'
 
+/** Pixels from the top: the row of the year, and the texts below it. */
 const YEAR_PX = { top: 18, height: 34, months: 68, changes: 88 }
+/** The clocks of each difference: pixels from the top of the first, between them, and within one. */
 const CLOCKS_PX = { top: 116, pitch: 124 }
 const CLOCK_PX = { text: 14, hours: 36, city: 42, shift: 66, kuwait: 70, end: 94, kuwaitHours: 110 }
 const BAND_HEIGHT_PX = 24

@@ -2,6 +2,7 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { DAY_MS, MINUTE_MS } from '#lib/clock.ts'
 import { formatDayAndMonth, MONTHS } from '#lib/format.ts'
 
+/** `Intl` supplies their offsets, that is, the browser's tz data. */
 export const ZONES = [
   'Europe/London',
   'Europe/Paris',
@@ -77,6 +78,7 @@ export function getChangeDay(before: Step, step: Step): Date {
 /** @returns the first moment of a month in Kuwait, in milliseconds; month 12 is the next January */
 export const computeMonthStart = (year: number, month: number) => Date.UTC(year, month) - KUWAIT_MS
 
+/** @returns the local dates of the changes, such as `28 Mar` */
 export const listChangeDates = (steps: readonly Step[]): string[] =>
   steps.slice(1).map((step, index) => formatDayAndMonth(getChangeDay(steps[index] as Step, step)))
 
@@ -109,9 +111,11 @@ export function computeSeasonStarts(year: number): { summerMs: number; winterMs:
   return { summerMs: lastSunday(2), winterMs: lastSunday(9) }
 }
 
+/** @returns for example `+2.5 h` or `−5 h` */
 export function formatSignedHours(aheadMin: number): string {
   const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
   return sign + formatHours(aheadMin)
 }
 
+/** @returns for example `2.5 h` */
 export const formatHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`

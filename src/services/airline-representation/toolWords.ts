@@ -1,4 +1,6 @@
+/** How far Kuwait is ahead of a city, such as `3 h / 2 h`, or behind it. */
 type Difference = { hours: string; isBehind: boolean; city: string }
+/** Days such as `28 Mar`. */
 type Changes = { changeDays: readonly string[]; year: number }
 
 export const toolWords = {
@@ -44,6 +46,7 @@ export const toolWords = {
   until: (day: string) => `until ${day}`,
   untilYearEnd: 'to the end of the year',
   kuwait: 'Kuwait',
+  /** Names of the IATA seasons, such as `IATA S27`. */
   seasons: {
     summer: (yearOfCentury: number) => `IATA S${yearOfCentury}`,
     winter: (yearOfCentury: number) => `IATA W${yearOfCentury}`,

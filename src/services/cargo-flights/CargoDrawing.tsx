@@ -5,9 +5,11 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
 import * as styles from './CargoFlightsDrawing.css.ts'
 
+/** Sizes of the plans, for the deepest base and the widest and highest door. */
 const BASE_VIEW_CM = { width: 370, height: 266 }
 const DOOR_VIEW_CM = { width: 370, height: 321 }
 const FOOT_CM = 8
+/** The edge of a base that the net occupies on each side. */
 const MARGIN_CM = 7
 
 export function CargoDrawing({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>) {
@@ -107,6 +109,7 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
 
 type BoxProps = {
   className: string
+  /** Omitted where the class sets the fill. */
   fill?: string
   inset?: number
   sides: readonly [number, number]
@@ -127,6 +130,7 @@ function Box({ className, fill, inset = 0, sides: [width, height] }: BoxProps) {
 
 type VerdictText = { text: string; isPositive: boolean }
 
+/** @returns a verdict for each deck that takes the device, or one for all */
 export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
   if (isFitting === undefined) return [{ text: toolWords.notTested, isPositive: false }]
   if (decks.length === 0) return [{ text: toolWords.tooLarge, isPositive: false }]

@@ -52,6 +52,7 @@ type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
 type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = Uld & {
+  /** Whether the piece fits; undefined if the device is not tested. */
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]

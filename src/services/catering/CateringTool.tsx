@@ -28,6 +28,7 @@ export const CateringTool = defineTool({
     depth: formatNumber(EXAMPLE.depthMm),
     height: formatNumber(EXAMPLE.heightMm),
   },
+  fromFlight: ({ passengers }) => ({ trays: `${passengers}` }),
   result({ trays, width, depth, height }) {
     const { places, ...load } = countTrolleys(trays)
     const forTrays = { load: toolWords.load(load.full, load.half), places, trays }

@@ -8,12 +8,15 @@ import * as styles from './CateringDrawing.css.ts'
 const UNIT_MM = 2
 const TRAY_ROWS = 14
 const [FRONT, , DEEPEST] = TROLLEYS
+/** Free space beside and above the largest shape of a view, in millimetres. */
 const MARGIN_MM = 40
+/** Room for the floor, in units. */
 const FOOT = 12
 const ASPECT = 0.82
 /** The front view spans two columns and the gap between them: this many times the width of one view. */
 const FRONT_VIEWS = 2.1
 
+/** The wheels below a trolley and the gap below its body, in units. */
 const CASTOR_RADIUS = 7
 const BODY_BOTTOM = 20
 
@@ -30,12 +33,14 @@ function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
 
 export type LoadView = {
   columns: { inside: number; outside: number }
+  /** The trolleys in the bay and beside it, such as `4 full + 1 half`. */
   contents: { inside: string; outside: string }
 }
 
 export type TrolleyDrawingProps = {
   bay: Bay
   trolleys: readonly PossibleFit[]
+  /** Undefined until the bay has all its dimensions. */
   load: LoadView | undefined
 }
 

@@ -1,3 +1,4 @@
+/** A load such as `4 full + 1 half`, and the number of trays that it holds. */
 type TrolleysForTrays = { load: string; places: number; trays: number }
 type BayRemark = { outside?: string; isBayIncomplete: boolean }
 
@@ -19,6 +20,7 @@ export const toolWords = {
     height: { label: 'Bay height', unit: 'mm' },
   },
   trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
+  /** Numbers of ATLAS trolleys, for example `4 full + 1 half`. */
   load: (full: number, half: number) =>
     [full > 0 && `${full} full`, half > 0 && `${half} half`].filter(Boolean).join(' + ') || 'none',
   answer: ({ load, places, trays, ...bay }: TrolleysForTrays & BayRemark) => ({

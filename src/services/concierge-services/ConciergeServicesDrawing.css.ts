@@ -29,7 +29,7 @@ export const prayer = style({ fill: color.ink, opacity: 0.3 })
 export const iftar = style({ fill: color.accent, opacity: 0.5 })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
 const prayerText = style({
-  '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.04em' } },
+  '@media': { [mediaQuery.phone]: { fontSize: 11, letterSpacing: '-0.08em' } },
 })
 export const prayerName = style([prayerText, { fill: color.muted }])
 export const prayerTime = style([prayerText, { fill: color.ink }])

@@ -34,6 +34,10 @@ export const ConciergeServicesTool = defineTool({
     const last = formatIsoDate(today + MAX_AHEAD_DAYS)
     return { date: date('kuwait', { min: formatIsoDate(today), max: last }) }
   },
+  fromFlight: ({ onBlocksMinute }) => ({
+    date: formatIsoDate(toKuwaitDay(onBlocksMinute)),
+    arrival: formatTime(onBlocksMinute, KUWAIT_OFFSET_MINUTES),
+  }),
   result({ date: iso, arrival }, minute, enter) {
     const day = parseDay(iso)
     const guestDay = computeGuestDay(day, computePrayerTimes(day))
@@ -71,6 +75,7 @@ export const ConciergeServicesTool = defineTool({
   },
 })
 
+/** @returns the spans of the drawing, each with its times by both clocks */
 function listRows(
   guestDay: GuestDay,
   arrival: number | null,

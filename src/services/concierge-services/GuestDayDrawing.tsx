@@ -33,7 +33,7 @@ const RAIL: SunBand = {
 }
 const RAIL_HEIGHT_PX = RAIL.bottom - RAIL.top
 const ARRIVAL_TEXT_PX = 318
-const GAP_PX = 6
+const GAP_PX = 4
 const KNOB_GAP_PX = 14
 const TICK_PX = { short: 5, long: 10 }
 const LABELLED_HOURS = listTicks(3, 21)
@@ -45,6 +45,7 @@ const toShare = (minuteOfDay: number) => minuteOfDay / MINUTES_PER_DAY
 
 export type GuestDayDrawingProps = {
   guestDay: GuestDay
+  /** The arrival in minutes after midnight in Kuwait. */
   arrivalMin: number | null
   onArrival: (minuteOfDay: number) => void
   onCancel: () => void

@@ -16,6 +16,7 @@ export type Prayer = (typeof PRAYERS)[number]
 /** In minutes after midnight in Kuwait. */
 export type Span = { fromMin: number; toMin: number }
 
+/** @returns for example `09:00–13:30` */
 export const formatSpan = ({ fromMin, toMin }: Span) =>
   `${formatTime(fromMin)}–${formatTime(toMin)}`
 
@@ -89,6 +90,7 @@ function findOffices(day: Day): Offices {
 
 export type Advice = 'iftar' | 'fast' | 'friday' | 'heat' | 'dark'
 
+/** @returns the most important advice for an arrival at that time of the day */
 export function findAdvice(guestDay: GuestDay, arrivalMin: number): Advice | undefined {
   const { times, fast, heat, isFriday, prayers } = guestDay
   const isWithin = (span: Span | undefined) =>

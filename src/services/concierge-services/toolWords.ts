@@ -40,6 +40,7 @@ export const toolWords = {
     isha: 'Isha',
   } satisfies Record<Prayer, string>,
   fridayPrayer: 'Friday prayer',
+  /** In the drawing, where the whole name would reach Fajr on a phone. */
   fridayPrayerShort: 'Jumu’ah',
   sunrise: 'Sunrise',
   heat: 'Heat',

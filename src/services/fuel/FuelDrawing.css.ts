@@ -9,6 +9,7 @@ export const face = style({ fill: color.surface })
 export const bracket = style({ fill: color.link, opacity: 0.35 })
 export const glass = style({ fill: color.accent, opacity: 0.1 })
 
+/** A label that phones leave out, because it would overlap the line on their short rulers. */
 export const wideLabel = style([
   label,
   { '@media': { [mediaQuery.belowMedium]: { display: 'none' } } },

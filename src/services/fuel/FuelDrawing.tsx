@@ -18,6 +18,7 @@ import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
 /** The share of every ruler at which the uplift is drawn, unless it is dragged. */
 const UPLIFT_SHARE = 0.8
+/** Between these shares of a ruler, a released line stays where it is. */
 const KEPT_SHARES = { min: 0.25, max: 0.92 }
 /** Labels closer to the line than this are left out, because they would overlap it. */
 const LABEL_GAP_SHARE = { phone: 0.12, wide: 0.07 }
@@ -29,6 +30,7 @@ const TICKS_PER_LABEL = 10
  */
 const MIN_LENGTH = 1
 
+/** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
 const RULER_TOP_PX = 36
 const RULER_HEIGHT_PX = 56
 const LINE_END_PX = 14
@@ -97,6 +99,7 @@ function roundAmount(amount: number, length: number): number {
 
 type RulerProps = {
   uplift: ConvertedUplift
+  /** Position of the uplift as a fraction of the ruler. */
   share: number
 }
 

@@ -15,6 +15,7 @@ const BAND: SunBand = {
   perRadian: { above: 38, below: 15 },
 }
 
+/** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
 export type StopProps = { from: number; to: number }
 
 export function DaylightDrawing({ from, to }: StopProps) {

@@ -17,6 +17,11 @@ export const GroundHandlingTool = defineTool({
   },
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
   initial: (minute) => ({ date: formatIsoDate(Math.floor(minute / MINUTES_PER_DAY)) }),
+  fromFlight: ({ onBlocksMinute, groundMin }) => ({
+    date: formatIsoDate(Math.floor(onBlocksMinute / MINUTES_PER_DAY)),
+    blocks: formatTime(onBlocksMinute),
+    ground: `${groundMin}`,
+  }),
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
     // Days count from the UTC date of on-blocks, in both times.

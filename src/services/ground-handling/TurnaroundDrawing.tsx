@@ -15,9 +15,11 @@ import { EMPTY_CABIN, placeStage, TASKS } from './model.ts'
 import { SKY_HEIGHT_PX, DaylightDrawing, type StopProps } from './DaylightDrawing.tsx'
 import * as styles from './GroundHandlingDrawing.css.ts'
 
+/** Positions from the top of the drawing: the minutes, the first row, the end of the last. */
 const SCALE_Y_PX = 152
 const ROWS_TOP_PX = 166
 const ROWS_BOTTOM_PX = 642
+/** Height of a row, then from its top to the baseline of the name and to the bar. */
 const ROW_HEIGHT_PX = 34
 const NAME_Y_PX = 14
 const BAR_Y_PX = 20

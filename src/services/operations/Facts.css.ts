@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space } from '#styles/tokens.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const prose = style(stack(space[2]))
@@ -12,10 +12,10 @@ export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: spa
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
 export const sheet = style(paper)
-export const facts = style([
-  split(1, 1, `0 ${space[12]}`),
-  { overflow: 'hidden', padding: `0 ${inset}` },
-])
+/** Clips the line above the first row. */
+export const facts = style({ overflow: 'hidden', paddingInline: inset })
+export const list = style(split(1, 1, `0 ${space[12]}`))
+/** A fact about the airport. Its value is below label and date on phones, beside them on wider screens. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -39,4 +39,18 @@ export const alternates = style([
   split(1, 1, `${space[4]} ${space[12]}`),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
-export const note = style([text.small, { alignSelf: 'end', color: color.muted }])
+export const alternatesText = style(stack(space[4]))
+export const note = style([text.small, { color: color.muted }])
+/** Phones leave it out: its letters would be too small. */
+export const sketch = style({
+  alignSelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  fontFamily: font.mono,
+  fontSize: 13,
+  '@media': {
+    [`screen and ${mediaQuery.belowMedium}`]: { display: 'none' },
+    [mediaQuery.print]: { maxInlineSize: '9cm' },
+  },
+})
+export const dot = style({ fill: color.ink })

@@ -1,5 +1,5 @@
 import { toolWords } from './toolWords.ts'
-import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
+import { type Day, formatIsoDate, formatShortDate, getWeekday, toKuwaitDay } from '#kuwait/days.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineTool } from '#toolHost/defineTool.tsx'
 import { date, optional } from '#toolHost/inputs.ts'
@@ -22,6 +22,7 @@ export const OperationsTool = defineTool({
     if (minute === undefined) return {}
     return { arrival: { ...date('kuwait', listArrivalRange(minute)), range: toolWords.kuwaitDate } }
   },
+  fromFlight: ({ onBlocksMinute }) => ({ arrival: formatIsoDate(toKuwaitDay(onBlocksMinute)) }),
   result(values, minute, enter) {
     const planned = planArrival(values.arrival, minute)
     const { plan, today, closures, isLate } = planned

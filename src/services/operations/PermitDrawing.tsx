@@ -16,6 +16,7 @@ import * as styles from './OperationsDrawing.css.ts'
  * drawing begins with it.
  */
 const SHOWN_DAYS = 14
+/** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
 const FLAG_TOP_PX = 34
 const CELLS_TOP_PX = 88
 const CELL_HEIGHT_PX = 128
@@ -25,6 +26,7 @@ export type PermitDrawingProps = {
   plan: PermitPlan
   isLate: boolean
   findHoliday: FindHoliday
+  /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
   onSendBy: (day: Day) => void
   onCancel: () => void

@@ -16,6 +16,7 @@ export const kuwaitFacts = {
   title: 'Kuwait in facts',
   caution: 'Check the AIP and current NOTAMs first. A date is that of the source.',
   copy: 'Copy the facts',
+  more: 'More facts',
   copied: 'Facts copied as plain lines.',
   facts: [
     // OWNER: confirm the state of the airport in 2026
@@ -96,6 +97,7 @@ export const kuwaitFacts = {
   },
 }
 
+/** @returns the rows of the table: distance in NM, true bearing in three digits */
 export const createAlternateRows = () =>
   kuwaitFacts.alternates.codes.map((code) => {
     const { city, nm, bearing } = distances[code]

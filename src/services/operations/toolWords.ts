@@ -11,6 +11,7 @@ export const toolWords = {
   fields: { arrival: { label: 'Arrival date' } },
   kuwaitDate: 'Next day from 21:00 UTC',
   sendBy: 'Send by',
+  /** Replaces `sendBy` on the flag when the day has passed. */
   wasDue: 'Was due',
   sendByTime: (day: string) => `${day}, 12:00 in Kuwait, 09:00 UTC`,
   arrival: 'Arrival',

@@ -97,6 +97,7 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
 function Labels({ chosen }: { chosen: City }) {
   const wide = placeLabels(chosen, 'wide')
   const narrow = placeLabels(chosen, 'narrow')
+  /** @returns the class of a label: some have room only in a wide map, others only in a narrow one */
   const classFor = (key: string) => {
     if (!narrow.has(key)) return styles.wide
     return wide.has(key) ? '' : styles.narrow

@@ -10,6 +10,7 @@ import {
   toMapPoint,
 } from './projection.ts'
 
+/** Offset of a label's baseline from its point, in font sizes. */
 export const SIDES = {
   right: { anchor: 'start', across: 0.65, down: 0.38 },
   left: { anchor: 'end', across: -0.65, down: 0.38 },
@@ -38,6 +39,7 @@ const RING_LABELS_BEARING = 165
 const NARROW_CODES = 11
 /** Width of a character, in font sizes: of the mono font, and of the display font of the name. */
 const ADVANCE_EM = { code: 0.64, ring: 0.64, name: 0.9 }
+/** Size of the text, in font sizes of the map. */
 export const SCALE_EM = { code: 1, ring: 1, name: 1.25 }
 const GAP = { label: 5, line: 8 }
 
@@ -96,6 +98,7 @@ function placeName({ x, y, nameSide }: City) {
   }[nameSide] as { x: number; y: number; side: keyof typeof SIDES }
 }
 
+/** @returns the rectangle of a label's capitals, in units of the map */
 export function measureLabel({ kind, text, more, x, y, side }: Label, size: MapSize): Box {
   const fontSize = FONT_SIZES[size] * SCALE_EM[kind]
   const { anchor, across, down } = SIDES[side]

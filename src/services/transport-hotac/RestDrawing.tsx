@@ -33,6 +33,7 @@ type RestEvent = { id: keyof typeof toolWords.events; name: string; minute: numb
 export type RestDrawingProps = {
   plan: RestPlan
   events: readonly RestEvent[]
+  /** Called with the report, in minutes since the epoch, to which its line is dragged. */
   onReport: (minute: number) => void
   onCancel: () => void
 }

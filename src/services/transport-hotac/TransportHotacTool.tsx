@@ -42,6 +42,7 @@ export const TransportHotacTool = defineTool({
     counted: EXAMPLE.counted,
     easa: EXAMPLE.isEasaExample ? 'yes' : '',
   },
+  fromFlight: ({ onBlocksMinute }) => ({ blocks: formatTime(onBlocksMinute) }),
   result({ blocks, preceding, duty, travel, rest, counted, easa }, _, enter) {
     const request = {
       onBlocksMinute: blocks,
@@ -53,6 +54,7 @@ export const TransportHotacTool = defineTool({
       isEasaExample: easa,
     }
     const plan = planRest(request)
+    // @returns for example `01:10 +1`
     const formatEventTime = (minute: number, offsetMin = 0) => {
       const days = countDays(minute, plan.onBlocks, offsetMin)
       return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`

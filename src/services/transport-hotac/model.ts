@@ -122,6 +122,7 @@ export function computeRulerRange({ dutyStart, report }: RestPlan) {
   return { startMinute, hours }
 }
 
+/** @returns for example `9 h 05` */
 export function formatDuration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${padTwoDigits(minutes % 60)}`
 }

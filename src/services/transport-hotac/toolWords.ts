@@ -1,3 +1,4 @@
+/** A time by both clocks, such as `01:10 +1`. */
 type Clocks = { utc: string; kuwait: string }
 
 export const toolWords = {

@@ -69,6 +69,7 @@ export const dot = style({
     content: '',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
+    // Forced colours remove backgrounds and keep borders.
     border: `0.25rem solid ${color.control}`,
     borderRadius: radius.round,
   },

@@ -10,6 +10,7 @@ export type CarouselProps = {
   slides: readonly { key: number; content: ReactNode }[]
 }
 
+/** The running carousel has the same boxes as the prerendered row, to avoid a layout shift. */
 export function RunningCarousel({ label, slides }: CarouselProps) {
   const carousel = useRef<Splide>(null)
   useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])

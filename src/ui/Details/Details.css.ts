@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { type StyleRule, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
@@ -41,3 +41,20 @@ export const summary = style([
     },
   },
 ])
+
+const alwaysOpen = (rule: StyleRule): StyleRule => ({
+  '@supports': {
+    'selector(::details-content)': { '@media': { [mediaQuery.mediumOrPrint]: rule } },
+  },
+})
+/** Always open on wide screens and on paper. Older browsers still show the summary there. */
+export const phone = {
+  root: style([
+    root,
+    { borderBlock: 0 },
+    alwaysOpen({
+      selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+    }),
+  ]),
+  summary: style([summary, alwaysOpen({ display: 'none' })]),
+}

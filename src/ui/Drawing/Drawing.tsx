@@ -10,6 +10,7 @@ export type DrawingProps = {
   viewBox?: string
   /** Sets the height (`block-size`, in pixels: in print a rem is smaller), or the size if to scale. */
   className: string
+  /** In pixels, if the style does not set it. */
   height?: number
   /** Height in CSS pixels at which the miniature is laid out, before it is scaled to its cell. */
   miniatureHeight?: number
@@ -45,6 +46,7 @@ export function Drawing(props: DrawingProps) {
   )
 }
 
+/** @param share horizontal position in a drawing without a viewBox: 0 is left, 1 is right */
 export const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 export type BarProps = {
@@ -79,6 +81,7 @@ export type SideLabelProps = {
   x: number | string
   y: number | string
   dy?: number
+  /** Distance in pixels between the position and the text, which is on its left or right. */
   gap: number
   isLeft: boolean
   children: ReactNode

@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([needsScript, notPrinted])
+/** The previous position of the line, shown while it moves. */
 export const ghost = style({ fill: color.accent, opacity: 0.3 })
 export const knob = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
 export const grip = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 })

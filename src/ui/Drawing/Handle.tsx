@@ -5,9 +5,12 @@ import type { useDrag } from './useDrag.ts'
 import * as styles from './Handle.css.ts'
 
 export type HandleProps = {
+  /** Position of the line that is dragged, such as `80%`. */
   x: string
+  /** Where a pointer can take it: pixels, or a share such as `100%`. */
   y: number
   height: number | string
+  /** Pixels from the top of the drawing to the centre of the knob. */
   knobY: number
   handle: ReturnType<typeof useDrag>['handle']
 }

@@ -6,6 +6,7 @@ export function roundUpToNiceStep(minimum: number): number {
   return (STEPS.find((step) => step * power >= minimum * (1 - 1e-9)) ?? 10) * power
 }
 
+/** @returns the multiples of `step` from 0 to `end`, inclusive */
 export function listTicks(step: number, end: number): number[] {
   const count = Math.floor(end / step + 1e-9)
   return Array.from({ length: count + 1 }, (_, index) => index * step)

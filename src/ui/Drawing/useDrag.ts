@@ -29,6 +29,7 @@ export type DragOptions<Scale> = {
   isKept?: (scale: Scale) => boolean
   /** With the horizontal axis, vertical swipes still scroll the page. */
   axis: 'horizontal' | 'both'
+  /** Called with the new position of the part's centre. */
   onMove: (point: Point, scale: Scale) => void
   /** Called to undo the drag: the browser has started to scroll, or a second finger has made it a pinch. */
   onCancel: () => void

@@ -20,6 +20,7 @@ const controlBox = style({
   selectors: { '&[aria-invalid="true"]': controlInvalid },
 })
 
+/** The chosen option wraps instead of being cut, in browsers that can. The arrow is the browser's. */
 const wrapping = style({
   '@media': {
     [mediaQuery.largeText]: {
@@ -52,6 +53,7 @@ const message = style([
     fontWeight: 600,
   },
 ])
+/** An error message. Its exclamation mark in a ring is decorative: screen readers skip it. */
 export const error = style([
   message,
   {

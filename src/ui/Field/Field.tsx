@@ -21,6 +21,7 @@ export type FieldProps = {
   | { kind: 'select'; options: readonly { value: string; label: string }[] }
 )
 
+/** For codes such as a registration: capitals, and no correction of what was typed. */
 const codeAttributes = {
   autoCapitalize: 'characters',
   autoCorrect: 'off',

@@ -8,6 +8,7 @@ import { normaliseInput } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
 
 export type Phone = {
+  /** ISO 3166 code in lower case. */
   iso2: string
   text: string
   /** Whether other digits stood beside the number, such as an extension, and were cut off. */
@@ -128,6 +129,7 @@ function findNumber(typed: string, own: string, code: CountryCode) {
   return parsed && { parsed, isShort: false }
 }
 
+/** @returns the texts to read a number from, the likeliest first */
 function listInternational(text: string, own: string): string[] {
   const whole = toInternational(text)
   const digits = keepDigits(whole)

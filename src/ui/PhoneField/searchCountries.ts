@@ -24,6 +24,7 @@ export function createEntries(countries: readonly Country[]): readonly Entry[] {
   })
 }
 
+/** @returns the words and digits of a text, without accents, signs and capitals */
 const fold = (text: string) =>
   normaliseInput(text)
     .normalize('NFD')

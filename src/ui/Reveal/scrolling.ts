@@ -15,6 +15,7 @@ function onScroll() {
 
 /** Marks the document by `data-scrolling` from the first frame of each scroll until the page rests. */
 export function watchScrolling(): void {
+  // The browser ignores a listener that it has already.
   addEventListener('scroll', onScroll, { passive: true })
 }
 

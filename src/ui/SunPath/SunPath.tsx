@@ -8,23 +8,28 @@ import { listTicks } from '#ui/Drawing/scale.ts'
 
 const PATH_STEP = 20
 
+/** The band that shows 24 hours, in pixels from the top of its drawing. */
 export type SunBand = {
   top: number
   bottom: number
   horizon: number
+  /** Pixels per radian of the sun's elevation. */
   perRadian: { above: number; below: number }
 }
 
+/** @returns the position of the sun's centre, from the top of the drawing */
 export function toSunY({ horizon, perRadian }: SunBand, minute: number): number {
   const elevation = computeElevation(minute)
   const scale = elevation > 0 ? perRadian.above : perRadian.below
   return roundToTenth(horizon - elevation * scale)
 }
 
+/** @returns when the sun is above the elevation on the two UTC dates that 24 hours touch */
 export const listTimesAbove = (elevation: number, start: number) =>
   [start, start + MINUTES_PER_DAY].map((minute) => computeTimeAbove(elevation, minute))
 
 export type SunPathProps = {
+  /** The first of the 24 hours, in minutes since the epoch, UTC. */
   start: number
   band: SunBand
   className: { twilight: string; daylight: string; path: string }

@@ -30,14 +30,14 @@ export const ALTERNATIVE_TEXTS = {
   'posters/ground-handling.jpg':
     'A marshaller with lit wands before an airliner on a wet apron at blue hour',
   'pictures/operations.jpg':
-    'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
+    'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
-    'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+    'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
   'pictures/catering.jpg':
     'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   'pictures/transport-hotac.jpg':
-    'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
+    'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
   'pictures/concierge-services.jpg':
     'A dark limousine at the steps of a business jet in evening light',
   'pictures/private-jets-charter.jpg':
@@ -58,7 +58,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/emblem-ambulance.jpg': 'A stretcher made up in the cabin of an ambulance jet at dusk',
   'pictures/emblem-broker.jpg': 'The tail of a business jet against the last light',
   'pictures/emblem-station.jpg':
-    'A flight report under a desk lamp, an airliner on its stand beyond the window',
+    'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
   'pictures/emblem-freight.jpg':
     'A lashed crate with a dangerous-goods label before a freighter at night',
   'pictures/emblem-captain.jpg': 'A flight deck at dusk, the lights of a runway ahead',
@@ -78,7 +78,7 @@ const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('ground-handling', '16:9'),
   slot('fuel', '16:9', { focus: 'left' }),
   slot('catering', '16:9'),
-  slot('transport-hotac', '16:9', { focus: 'nearRight' }),
+  slot('transport-hotac', '16:9', { focus: 'nearLeft' }),
   slot('concierge-services', '16:9', { focus: 'right' }),
   slot('private-jets-charter', '16:9'),
   slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
@@ -99,12 +99,12 @@ const PAGES: readonly PictureSlot[] = [
   slot('highlight-ground-handling', '4:3', {
     pages: ['home'],
     master: 'pictures/ground-handling.jpg',
-    crop: { x: 0.22, y: 0, width: 0.74 },
+    crop: { x: 0.14, y: 0, width: 0.74 },
   }),
   slot('highlight-transport', '4:3', {
     pages: ['home'],
     master: 'pictures/transport-hotac.jpg',
-    crop: { x: 0.23, y: 0, width: 0.74 },
+    crop: { x: 0.14, y: 0, width: 0.74 },
   }),
   slot('highlight-concierge', '16:9', {
     pages: ['home'],
