@@ -142,7 +142,7 @@ export async function openTool(page: Page, tool: ToolCase, figures = '') {
 
 export async function enter(part: Locator, entries: Record<string, string>) {
   for (const [label, text] of Object.entries(entries)) {
-    const input = part.locator('fieldset').getByLabel(label)
+    const input = part.locator('fieldset').getByLabel(new RegExp(`^${label}`))
     const kind = await input.evaluate((element) => element.tagName + element.getAttribute('type'))
     if (kind.startsWith('SELECT')) await input.selectOption(text)
     else if (kind === 'INPUTcheckbox') await input.setChecked(text === 'yes')

@@ -18,7 +18,7 @@ export const record = {
   /** Open, although the calendar says closed. */
   worked: list(`
     2020-08-04 2024-04-14 2024-06-19 2024-07-08 2024-09-16 2025-04-02 2025-04-03 2025-06-10`),
-  /** Open in a week in which Isra and Mi’raj was given on the Thursday. */
+  /** Open, in a week whose Thursday was the day off for Isra and Mi’raj. */
   workedBeforeThursday: list(`2025-01-26 2025-01-27 2025-01-28 2025-01-29`),
 }
 

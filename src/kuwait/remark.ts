@@ -37,7 +37,7 @@ export function describeClosures(
     .join(' ')
 }
 
-/** All days of an Islamic holiday may move together. */
+/** Joins the days of an Islamic holiday, because they move together. */
 const getRemarkKey = (closure: Closure) => `${closure.id} ${getStatus(closure)}`
 
 /** @param to not included */

@@ -16,7 +16,7 @@ export type Input<T> = {
   problem: string
   /** @returns undefined for a refused text */
   read: (text: string) => T | undefined
-  /** @returns how a text was read, for the hint; empty if its reader cannot mistake it */
+  /** @returns how a text was read, for the hint; empty if it can be read in one way only */
   describe?: (text: string) => string
 }
 

@@ -39,7 +39,7 @@ export function Highlights() {
                     {name}
                   </h3>
                   <p className={styles.description}>{description}</p>
-                  {/* Its name is not hidden text in it: page clippers drop what looks like a list of links. */}
+                  {/* Named by `aria-labelledby`, not by hidden text: page clippers drop what looks like a list of links. */}
                   <ButtonLink
                     id={`${id}more${link}`}
                     aria-labelledby={`${id}more${link} ${id}${link}`}

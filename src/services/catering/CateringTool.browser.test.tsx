@@ -7,7 +7,9 @@ const remark = () => page.getByText(/^ATLAS trolleys, /)
 
 async function enter(entries: Record<string, string>) {
   await renderInRouter(<CateringTool />)
-  for (const [label, text] of Object.entries(entries)) await page.getByLabelText(label).fill(text)
+  for (const [label, text] of Object.entries(entries)) {
+    await page.getByLabelText(new RegExp(`^${label}`)).fill(text)
+  }
 }
 
 test.each([

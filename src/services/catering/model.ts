@@ -1,4 +1,4 @@
-/** Trolleys, outside, in millimetres; 305 where sources say 304 to 305. */
+/** Outer sizes of trolleys in millimetres: 305 where sources say 304 to 305. */
 const ATLAS_FULL = {
   id: 'atlasFull',
   widthMm: 305,

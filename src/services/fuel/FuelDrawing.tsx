@@ -25,8 +25,8 @@ const LABEL_GAP_SHARE = { phone: 0.12, wide: 0.07 }
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
 /**
- * The length of a ruler in the visitor's unit. A hundredth of it, the smallest amount that can be dragged,
- * has at most two decimals.
+ * The length of the shortest ruler in the visitor's unit. A hundredth of it, the smallest amount that can be
+ * dragged, has at most two decimals.
  */
 const MIN_LENGTH = 1
 

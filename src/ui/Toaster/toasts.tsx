@@ -27,7 +27,7 @@ const CloseButton = ({ closeToast }: CloseButtonProps) => (
   </button>
 )
 
-/** Outside the document's React tree, so that it survives navigations and no page renders it. */
+/** Outside the document's React tree: it survives navigations, and no prerendered page contains it. */
 function mountContainer() {
   if (isMounted) return
   isMounted = true
