@@ -9,9 +9,9 @@ import * as styles from './Highlights.css.ts'
 
 /** The third picture is 16:9, so in a frame of 4:3 it is wider than the frame. */
 const SIZES = [
-  `${WIDE} 53rem, ${LARGE} 64vw, 92vw`,
+  `${WIDE} max(53rem, 53vw), ${LARGE} 64vw, 92vw`,
   `${WIDE} 46rem, ${MEDIUM} 54vw, 92vw`,
-  `${WIDE} 46rem, ${MEDIUM} 64vw, 123vw`,
+  `${WIDE} max(46rem, 46vw), ${MEDIUM} 64vw, 123vw`,
 ]
 
 export function Highlights() {
