@@ -9,7 +9,7 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const list = style({
   ...stack(`${space[4]} ${gutter}`),
-  ...equalColumnsFrom(mediaQuery.large, 2),
+  ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
 export const item = style([
@@ -17,7 +17,7 @@ export const item = style([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'min(26vw, 12.5rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(6.25rem, 14vw, 12.5rem) minmax(0, 1fr)',
     overflow: 'hidden',
     backgroundColor: color.surface,
     border: `1px solid ${color.hairline}`,

@@ -13,8 +13,8 @@ function getSizes({ width, height }: PictureData, isAlone: boolean): string {
   const isCropped = width / height > 4 / 3
   const phone = isCropped ? '123vw' : '92vw'
   return isAlone
-    ? `${WIDE} 53rem, ${LARGE} 64vw, ${phone}`
-    : `${WIDE} 46rem, ${MEDIUM} ${isCropped ? '64vw' : '54vw'}, ${phone}`
+    ? `${WIDE} max(53rem, 53vw), ${LARGE} 64vw, ${phone}`
+    : `${WIDE} ${isCropped ? 'max(46rem, 46vw)' : '46rem'}, ${MEDIUM} ${isCropped ? '64vw' : '54vw'}, ${phone}`
 }
 
 export function Highlights() {

@@ -1,7 +1,7 @@
 import { Container } from '#ui/Container/Container.tsx'
 import type { PictureData } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { MEDIUM } from '#styles/breakpoints.ts'
+import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import * as styles from './Banner.css.ts'
 
 /**
@@ -10,7 +10,7 @@ import * as styles from './Banner.css.ts'
  */
 const SIZES = {
   wide: `${MEDIUM} 100vw, (min-resolution: 2x) 175vw, 100vw`,
-  compact: '100vw',
+  compact: `${LARGE} max(48rem, 46vw), 100vw`,
 }
 
 export type BannerProps = {

@@ -26,7 +26,10 @@ export const line = style({
   pointerEvents: 'none',
 })
 
-export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
+export const lead = style([
+  text.lead,
+  { marginBlockStart: space[4], maxInlineSize: textChars(46), textWrap: 'balance' },
+])
 
 export const actions = style([
   buttonRow,

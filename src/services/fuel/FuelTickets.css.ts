@@ -8,7 +8,7 @@ import { title } from '#ui/Section/Section.css.ts'
 
 export const root = style({
   ...stack(space[8]),
-  ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
+  ...equalColumnsFrom(mediaQuery.mediumOrPrint, 2),
 })
 
 const holes = (side: string) =>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { labelled, row, split, stack } from '#styles/layout.ts'
+import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font, space } from '#styles/tokens.ts'
@@ -36,7 +36,8 @@ export const value = style({
 })
 export const asOf = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 export const alternates = style([
-  split(1, 1, `${space[4]} ${space[12]}`),
+  stack(`${space[4]} ${space[12]}`),
+  equalColumnsFrom(mediaQuery.medium, 2),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
 export const alternatesText = style(stack(space[4]))
