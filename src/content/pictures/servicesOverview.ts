@@ -75,9 +75,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#60696d',
-    alt: 'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
-    focus: 'right',
+    color: '#53545f',
+    alt: 'A made-up stretcher before the lit door and lowered steps of a business jet at dusk',
   },
   'airline-representation': {
     name: 'airline-representation',

@@ -44,7 +44,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/cargo-flights.jpg':
     'A freighter at night, its side cargo door open and a loader raised to it',
   'pictures/air-ambulance-flights.jpg':
-    'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
+    'A made-up stretcher before the lit door and lowered steps of a business jet at dusk',
   'pictures/airline-representation.jpg':
     'A row of airliner tails in plain colours at the gates, the control tower behind',
   'pictures/cover.jpg': 'The engine and wing of an airliner at sunset, seen from the apron',
@@ -84,7 +84,7 @@ const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('concierge-services', '16:9', { focus: 'right' }),
   slot('private-jets-charter', '16:9'),
   slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
-  slot('air-ambulance-flights', '16:9', { focus: 'right' }),
+  slot('air-ambulance-flights', '16:9'),
   slot('airline-representation', '16:9', {
     // Leaves out the nearest fin, which the arc of `sailMask` would cut.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
