@@ -2,12 +2,12 @@
 import { globalStyle } from '@vanilla-extract/css'
 
 globalStyle('.backdrop-403a36', { backgroundColor: '#403a36', color: '#FFFFFF' })
+globalStyle('.backdrop-423a36', { backgroundColor: '#423a36', color: '#FFFFFF' })
 globalStyle('.backdrop-46494f', { backgroundColor: '#46494f', color: '#FFFFFF' })
 globalStyle('.backdrop-4b494d', { backgroundColor: '#4b494d', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4946', { backgroundColor: '#4e4946', color: '#FFFFFF' })
 globalStyle('.backdrop-4e4d54', { backgroundColor: '#4e4d54', color: '#FFFFFF' })
 globalStyle('.backdrop-505662', { backgroundColor: '#505662', color: '#FFFFFF' })
-globalStyle('.backdrop-52515b', { backgroundColor: '#52515b', color: '#FFFFFF' })
 globalStyle('.backdrop-53545f', { backgroundColor: '#53545f', color: '#FFFFFF' })
 globalStyle('.backdrop-554c4a', { backgroundColor: '#554c4a', color: '#FFFFFF' })
 globalStyle('.backdrop-5f5143', { backgroundColor: '#5f5143', color: '#FFFFFF' })

@@ -27,7 +27,7 @@ export const ALTERNATIVE_TEXTS = {
   'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/closing.jpg': 'A sea of cloud at blue hour under a full moon, seen from above',
   'posters/ground-handling.jpg':
-    'A marshaller with lit wands before an airliner on a wet apron at blue hour',
+    'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/operations.jpg':
     'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
@@ -125,7 +125,11 @@ const POSTERS: readonly PictureSlot[] = [
   slot('hero', '16:9', { master: 'posters/hero.jpg' }),
   slot('hero-phone', '9:16', { master: 'posters/hero-phone.jpg' }),
   slot('closing', '16:9', { master: 'posters/closing.jpg', focus: 'upper' }),
-  slot('ground-handling-film', '16:9', { master: 'posters/ground-handling.jpg', focus: 'left' }),
+  slot('ground-handling-film', '16:9', {
+    master: 'posters/ground-handling.jpg',
+    // The width of the film.
+    widths: [480, 768, 1200, 1600],
+  }),
 ]
 
 export const PICTURES: readonly PictureSlot[] = [
