@@ -7,8 +7,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#747576',
-    alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
-    focus: 'left',
+    color: '#7b716a',
+    alt: 'A fuelling hose coupled to the underside of a wing marked Jet A-1, a fuel truck beyond it',
+    focus: 'nearLeft',
   },
 } satisfies Record<string, PictureData>

@@ -32,7 +32,8 @@ export const ALTERNATIVE_TEXTS = {
     'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
     'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
-  'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+  'pictures/fuel.jpg':
+    'A fuelling hose coupled to the underside of a wing marked Jet A-1, a fuel truck beyond it',
   'pictures/catering.jpg':
     'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   'pictures/transport-hotac.jpg':
@@ -78,7 +79,7 @@ const slot = <Name extends string>(
 const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('operations', '16:9'),
   slot('ground-handling', '16:9'),
-  slot('fuel', '16:9', { focus: 'left' }),
+  slot('fuel', '16:9', { focus: 'nearLeft' }),
   slot('catering', '16:9'),
   slot('transport-hotac', '16:9', { focus: 'nearLeft' }),
   slot('concierge-services', '16:9', { focus: 'right' }),
