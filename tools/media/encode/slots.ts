@@ -28,12 +28,13 @@ export const ALTERNATIVE_TEXTS = {
   'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/closing.jpg': 'A sea of cloud at blue hour under a full moon, seen from above',
   'posters/ground-handling.jpg':
-    'A marshaller with lit wands before an airliner on a wet apron at blue hour',
+    'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
   'pictures/operations.jpg':
     'A desk phone with two lines lit, before a screen with the routes around Kuwait',
   'pictures/ground-handling.jpg':
     'The nose wheels of an airliner on chocks at dusk, a red ribbon beside them that reads Remove before flight',
-  'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+  'pictures/fuel.jpg':
+    'A fuelling hose coupled to the underside of a wing marked Jet A-1, a fuel truck beyond it',
   'pictures/catering.jpg':
     'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   'pictures/transport-hotac.jpg':
@@ -45,7 +46,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/cargo-flights.jpg':
     'A freighter at night, its side cargo door open and a loader raised to it',
   'pictures/air-ambulance-flights.jpg':
-    'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
+    'A made-up stretcher before the lit door and lowered steps of a business jet at dusk',
   'pictures/airline-representation.jpg':
     'A row of airliner tails in plain colours at the gates, the control tower behind',
   'pictures/cover.jpg': 'The engine and wing of an airliner at sunset, seen from the apron',
@@ -76,13 +77,13 @@ const slot = <Name extends string>(
 const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('operations', '16:9'),
   slot('ground-handling', '16:9'),
-  slot('fuel', '16:9', { focus: 'left' }),
+  slot('fuel', '16:9', { focus: 'nearLeft' }),
   slot('catering', '16:9'),
   slot('transport-hotac', '16:9', { focus: 'nearLeft' }),
   slot('concierge-services', '16:9', { focus: 'right' }),
   slot('private-jets-charter', '16:9'),
   slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
-  slot('air-ambulance-flights', '16:9', { focus: 'right' }),
+  slot('air-ambulance-flights', '16:9'),
   slot('airline-representation', '16:9', {
     // Leaves out the nearest fin, which the arc of `sailMask` would cut.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
@@ -123,7 +124,11 @@ const POSTERS: readonly PictureSlot[] = [
   slot('hero', '16:9', { master: 'posters/hero.jpg' }),
   slot('hero-phone', '9:16', { master: 'posters/hero-phone.jpg' }),
   slot('closing', '16:9', { master: 'posters/closing.jpg', focus: 'upper' }),
-  slot('ground-handling-film', '16:9', { master: 'posters/ground-handling.jpg', focus: 'left' }),
+  slot('ground-handling-film', '16:9', {
+    master: 'posters/ground-handling.jpg',
+    // The width of the film.
+    widths: [480, 768, 1200, 1600],
+  }),
 ]
 
 export const PICTURES: readonly PictureSlot[] = [

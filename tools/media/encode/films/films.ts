@@ -84,7 +84,7 @@ export const ENCODED: readonly EncodedSlot[] = [
     poster: 'ground-handling-film',
     files: [
       { name: 'ground-handling-av1.mp4', from: GROUND, crf: 23, maxBytes: 900_000 },
-      { name: 'ground-handling-h264.mp4', from: GROUND, crf: 21, maxBytes: 900_000 },
+      { name: 'ground-handling-h264.mp4', from: GROUND, crf: 23, maxBytes: 900_000 },
     ],
     stills: [{ film: 'ground-handling-av1.mp4', still: 'ground-handling.jpg' }],
   },
