@@ -54,4 +54,3 @@ export const sketch = style({
     [mediaQuery.print]: { maxInlineSize: '9cm' },
   },
 })
-export const dot = style({ fill: color.ink })
