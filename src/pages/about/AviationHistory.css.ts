@@ -105,7 +105,6 @@ export const event = style({
   },
 })
 
-export const when = style({ color: color.ink })
 export const day = style([
   text.data,
   {
