@@ -4,7 +4,7 @@ import { touchTarget } from '#styles/control.ts'
 import { buttonRow, columns, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { sailMask } from '#styles/motifs.ts'
-import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
+import { contentWidth, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 
@@ -49,11 +49,8 @@ export const title = style([
   text.display,
   { fontSize: 'max(min(10vw, 2.5rem), min(5.55vw, 5rem), min(20vw - 16.5rem, 6rem))' },
 ])
-export const promise = style([text.lead, { maxInlineSize: textChars(44) }])
 
 export const fact = style([text.data, { fontSize: '0.9375rem' }])
-export const factLabel = style({ color: color.muted })
-export const factValue = style({ color: color.ink })
 
 export const actions = style([buttonRow, { inlineSize: '100%' }])
 

@@ -9,6 +9,7 @@ import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { useArrival } from '#ui/journey/journey.ts'
+import { ink, lead44, muted } from '#styles/text.css.ts'
 import * as styles from './ServiceHero.css.ts'
 
 /**
@@ -36,12 +37,12 @@ export function ServiceHero({ words, media }: ServiceHeroProps) {
           <span className={styles.number}>{formatServiceNumber(slug)}</span>
         </p>
         <h1 className={styles.title}>{services[slug].name}</h1>
-        <p className={styles.promise}>{promise}</p>
+        <p className={lead44}>{promise}</p>
         {fact && (
           <p className={styles.fact}>
-            <span className={styles.factLabel}>{fact.label}</span>
+            <span className={muted}>{fact.label}</span>
             <br />
-            <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
+            <span className={ink}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
           </p>
         )}
         <div className={styles.actions}>

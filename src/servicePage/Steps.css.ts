@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { taxiNode } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -45,17 +46,7 @@ export const step = style({
     backgroundColor: color.accentLine,
     forcedColorAdjust: 'none',
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '0.35rem',
-    insetInlineStart: 0,
-    inlineSize: NODE,
-    blockSize: NODE,
-    borderRadius: '50%',
-    backgroundColor: color.page,
-    border: `2px solid ${color.accentLine}`,
-  },
+  '::after': taxiNode(NODE, '0.35rem', color.page),
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { display: 'none' },

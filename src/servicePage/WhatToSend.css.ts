@@ -34,8 +34,6 @@ export const address = style([
     overflowWrap: 'anywhere',
   },
 ])
-export const term = style({ color: color.muted })
-export const value = style({ color: color.ink })
 
 export const sendNote = style([text.small, { paddingBlock: `${space[4]} 0`, paddingInline: inset }])
 export const documentsLink = style([
@@ -113,5 +111,4 @@ export const points = style([
     marginBlockStart: space[8],
   },
 ])
-export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
 export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

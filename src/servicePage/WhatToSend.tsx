@@ -11,6 +11,7 @@ import { PhoneDetails } from '#ui/Details/PhoneDetails.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { ink, muted, noteName } from '#styles/text.css.ts'
 import * as styles from './WhatToSend.css.ts'
 
 export type WhatToSendProps = { words: ServiceWords }
@@ -39,10 +40,10 @@ export function WhatToSend({ words }: WhatToSendProps) {
             />
           </div>
           <dl className={styles.address}>
-            <dt className={styles.term}>{servicePageWords.recipient}</dt>
-            <dd className={styles.value}>{company.email}</dd>
-            <dt className={styles.term}>{servicePageWords.subject}</dt>
-            <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
+            <dt className={muted}>{servicePageWords.recipient}</dt>
+            <dd className={ink}>{company.email}</dd>
+            <dt className={muted}>{servicePageWords.subject}</dt>
+            <dd className={ink}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
           </dl>
           {sendNote && <p className={styles.sendNote}>{sendNote}</p>}
           <Lines of={send} />
@@ -70,7 +71,7 @@ export function WhatToSend({ words }: WhatToSendProps) {
           <ul className={styles.points}>
             {listNotes(know).map((point) => (
               <li key={point.title}>
-                <h3 className={styles.pointTitle} id={point.anchor}>
+                <h3 className={noteName} id={point.anchor}>
                   {point.title}
                 </h3>
                 <p className={styles.pointText}>

@@ -15,6 +15,20 @@ export const thresholdBars = {
   backgroundImage: `repeating-linear-gradient(90deg, ${color.ink} 0 0.5rem, transparent 0.5rem 1rem)`,
 } as const
 
+/** A ring on a taxi line. `ground`, the colour behind both, hides the line inside it. */
+export const taxiNode = (size: string, fromTop: string, ground: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    insetBlockStart: fromTop,
+    insetInlineStart: 0,
+    inlineSize: size,
+    blockSize: size,
+    borderRadius: '50%',
+    backgroundColor: ground,
+    border: `2px solid ${color.accentLine}`,
+  }) as const
+
 /**
  * Rounds the lower left corner of a picture to an arc, like the sail of a dhow. A highlighted line follows it and
  * leaves the window along the picture's lower edge, so that a dark picture has an edge on a dark page.

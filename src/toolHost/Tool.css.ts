@@ -44,7 +44,6 @@ export const layout = styleVariants({
 const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: name } } })
 
 export const prose = style([{ ...stack(space[5]), alignContent: 'start' }, area('prose')])
-export const kicker = style([text.data, { color: color.accent }])
 export const title = style([text.title, { maxInlineSize: titleChars(16) }])
 export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
 

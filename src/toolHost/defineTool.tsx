@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
+import { dataAccent } from '#styles/text.css.ts'
 import { sharedWords } from './words.ts'
 import {
   formatServiceNumber,
@@ -144,7 +145,7 @@ function Tool<V extends object>({ definition }: { definition: PlacedDefinition<V
     <Section id={TOOL_ANCHOR} tone="tool">
       <div className={styles.layout[layout]}>
         <div className={styles.prose}>
-          <p className={styles.kicker}>{`${formatServiceNumber(service)} · ${words.kicker}`}</p>
+          <p className={dataAccent}>{`${formatServiceNumber(service)} · ${words.kicker}`}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { space, textChars } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
+import { space } from '#styles/tokens.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style({
@@ -16,4 +15,3 @@ globalStyle(`section:has(> * > ${root})`, {
 
 export const intro = style([blockInPrint, split(4, 8, `${space[6]} ${space[16]}`)])
 export const prose = style({ ...stack(space[5]), justifyItems: 'start', alignContent: 'start' })
-export const lead = style([text.lead, { maxInlineSize: textChars(56) }])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { lead56 } from '#styles/text.css.ts'
 import * as styles from './ReportSection.css.ts'
 
 export type ReportSectionProps = {
@@ -17,7 +18,7 @@ export function ReportSection({ anchor, title, lead, action, children }: ReportS
         <div className={styles.intro}>
           <SectionTitle>{title}</SectionTitle>
           <div className={styles.prose}>
-            <p className={styles.lead}>{lead}</p>
+            <p className={lead56}>{lead}</p>
             {action}
           </div>
         </div>

@@ -30,7 +30,6 @@ export const specimen = style({
   textTransform: 'uppercase',
   color: color.ink,
 })
-export const note = style([text.small, { color: color.muted }])
 
 export const boxes = style({
   display: 'grid',
@@ -58,7 +57,6 @@ export const box = style({
     [mediaQuery.print]: { padding: '1mm 2mm' },
   },
 })
-export const label = style([text.data, { color: color.muted }])
 export const value = style([
   text.data,
   { fontSize: 'clamp(0.9375rem, 0.6rem + 0.6vw, 1.25rem)', color: color.ink },

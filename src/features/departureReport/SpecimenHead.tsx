@@ -1,5 +1,6 @@
 import { departureReport as report, reportWords as words } from '#content/departureReport.ts'
 import { preventBreaks } from '#lib/format.ts'
+import { dataMuted, smallMuted } from '#styles/text.css.ts'
 import * as styles from './SpecimenHead.css.ts'
 
 const FIELDS = [
@@ -18,14 +19,14 @@ export function SpecimenHead() {
     <div className={styles.root}>
       <div className={styles.document}>
         <p className={styles.specimen}>{words.specimen}</p>
-        <p className={styles.note}>
+        <p className={smallMuted}>
           {words.documentName}. {words.invented}
         </p>
       </div>
       <dl className={styles.boxes}>
         {FIELDS.map((field) => (
           <div key={field} className={styles.box}>
-            <dt className={styles.label}>{words.head[field]}</dt>
+            <dt className={dataMuted}>{words.head[field]}</dt>
             <dd className={styles.value}>{preventBreaks(report[field])}</dd>
           </div>
         ))}

@@ -49,7 +49,6 @@ export const drawing = style([
   },
 ])
 export const minorTick = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
-export const planned = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
 export const actual = style({ fill: color.link })
 export const late = style({ fill: color.accent })
 

@@ -51,7 +51,7 @@ export function TimelineDrawing({ rows, ticks }: ReturnType<typeof computeTimeli
             <Instant planned={bar.planned.to} actual={bar.actual.to} isLate={!!bar.late} />
           ) : (
             <>
-              <Bar className={styles.planned} {...bar.planned} {...OUTLINE} />
+              <Bar className={parts.line} {...bar.planned} {...OUTLINE} />
               <Bar className={styles.actual} {...bar.actual} {...BAR} />
               {bar.late && <Bar className={styles.late} {...bar.late} {...BAR} />}
             </>
@@ -70,7 +70,7 @@ function Instant({ planned, actual, isLate }: InstantProps) {
     <>
       <Bar className={mark} from={planned} to={Math.max(actual, planned)} y={14} height={2} />
       <svg overflow="visible" x={toPercent(planned)} y="15">
-        <path className={styles.planned} d="M0-7.5L7.5 0L0 7.5L-7.5 0z" />
+        <path className={parts.line} d="M0-7.5L7.5 0L0 7.5L-7.5 0z" />
       </svg>
       <svg overflow="visible" x={toPercent(actual)} y="15">
         <path className={mark} d="M0-6L6 0L0 6L-6 0z" />

@@ -75,7 +75,6 @@ export const secondClock = style([
   clock,
   { display: 'none', '@media': { [mediaQuery.medium]: { display: 'flex' } } },
 ])
-export const clockLabel = style({ color: color.muted })
 export const time = style({ minInlineSize: '5ch', color: color.ink })
 
 export const availability = style({

@@ -6,6 +6,7 @@ import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
+import { muted } from '#styles/text.css.ts'
 import * as styles from './OperationsStrip.css.ts'
 
 export function OperationsStrip() {
@@ -16,13 +17,13 @@ export function OperationsStrip() {
           <div className={styles.group}>
             <ErrorBoundary>
               <span className={styles.clock}>
-                <span className={styles.clockLabel}>{operationsStrip.utc}</span>{' '}
+                <span className={muted}>{operationsStrip.utc}</span>{' '}
                 <span className={styles.time}>
                   <Clock />
                 </span>
               </span>{' '}
               <span className={styles.secondClock}>
-                <span className={styles.clockLabel}>{operationsStrip.kuwait}</span>{' '}
+                <span className={muted}>{operationsStrip.kuwait}</span>{' '}
                 <span className={styles.time}>
                   <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
                 </span>

@@ -3,6 +3,7 @@ import { aviationInKuwait, toYear } from '#content/about.ts'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { columns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { taxiNode } from '#styles/motifs.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -76,17 +77,7 @@ export const event = style({
     borderInlineStart: `2px solid ${color.accentLine}`,
     forcedColorAdjust: 'none',
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '0.75rem',
-    insetInlineStart: 0,
-    inlineSize: node,
-    blockSize: node,
-    borderRadius: '50%',
-    backgroundColor: bandBackground.tool,
-    border: `2px solid ${color.accentLine}`,
-  },
+  '::after': taxiNode(node, '0.75rem', bandBackground.tool),
   selectors: {
     '&:first-child::after': { borderStyle: 'dotted' },
     '&:last-child': { paddingBlockEnd: 0, paddingInlineEnd: 0 },
@@ -105,7 +96,6 @@ export const event = style({
   },
 })
 
-export const when = style({ color: color.ink })
 export const day = style([
   text.data,
   {

@@ -2,6 +2,7 @@ import { aviationInKuwait, type HistoricEvent } from '#content/about.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
+import { ink } from '#styles/text.css.ts'
 import * as styles from './AviationHistory.css.ts'
 
 export function AviationHistory() {
@@ -20,7 +21,7 @@ export function AviationHistory() {
           <ol className={styles.list}>
             {events.map((event) => (
               <li key={event.year} className={styles.event}>
-                <p className={styles.when}>
+                <p className={ink}>
                   <When {...event} />
                 </p>
                 <p className={styles.fact}>{event.text}</p>

@@ -6,7 +6,6 @@ import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const head = style([stack(space[3]), { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
-export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 
 export const story = style({
   ...stack(space[6]),

@@ -1,5 +1,6 @@
 import { history } from '#content/about.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { remark } from '#styles/text.css.ts'
 import * as styles from './History.css.ts'
 
 export function History() {
@@ -7,7 +8,7 @@ export function History() {
     <Section tone="inset" reveals>
       <div className={styles.head}>
         <SectionTitle>{history.title}</SectionTitle>
-        {history.isSample && <p className={styles.sample}>{history.sample}</p>}
+        {history.isSample && <p className={remark}>{history.sample}</p>}
       </div>
       <div className={styles.story}>
         {history.text.map((paragraph) => (

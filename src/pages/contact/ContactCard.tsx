@@ -9,6 +9,7 @@ import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
+import { dataMuted, ink } from '#styles/text.css.ts'
 import * as styles from './ContactDesk.css.ts'
 
 const OPTIONAL = [...procurementFacts, 'sita', 'aftn'] as const
@@ -57,7 +58,7 @@ export function ContactCard() {
           {company.availability}
         </Detail>
       </dl>
-      <p className={styles.urgent}>
+      <p className={ink}>
         {words.urgent}{' '}
         <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
           {diversion.label}
@@ -99,8 +100,8 @@ type DetailProps = { label: string; isData?: boolean; children: ReactNode }
 function Detail({ label, isData, children }: DetailProps) {
   return (
     <div>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={isData ? styles.data : styles.value}>{children}</dd>
+      <dt className={dataMuted}>{label}</dt>
+      <dd className={isData ? styles.data : ink}>{children}</dd>
     </div>
   )
 }

@@ -60,8 +60,6 @@ export const card = style([
 ])
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
-export const urgent = style({ color: color.ink })
-
 export const details = style({
   ...stack(space[4]),
   '@media': {
@@ -70,8 +68,6 @@ export const details = style({
   },
 })
 export const clocks = style([needsScript, { display: 'grid', gridTemplateColumns: '1fr 1fr' }])
-export const term = style([text.data, { color: color.muted }])
-export const value = style({ color: color.ink })
 export const data = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({

@@ -6,8 +6,7 @@ import { within } from '#styles/selectors.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
-import { layer, space, textChars } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
+import { layer, space } from '#styles/tokens.ts'
 
 export const root = style([
   onPicture,
@@ -47,6 +46,4 @@ export const prose = style({
   paddingBlock: space[20],
   '@media': { [mediaQuery.print]: { paddingBlock: 0 } },
 })
-export const title = style(text.display)
-export const lead = style([text.lead, { maxInlineSize: textChars(44) }])
 export const action = style({ pointerEvents: 'auto' })

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
+import { display, lead44 } from '#styles/text.css.ts'
 import * as styles from './Closing.css.ts'
 
 export function Closing() {
@@ -13,8 +14,8 @@ export function Closing() {
       <div className={styles.shade}>
         <Container>
           <div className={styles.prose}>
-            <SectionTitle className={styles.title}>{title}</SectionTitle>
-            <p className={styles.lead}>{text}</p>
+            <SectionTitle className={display}>{title}</SectionTitle>
+            <p className={lead44}>{text}</p>
             <div className={styles.action}>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>

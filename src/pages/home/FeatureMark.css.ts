@@ -9,6 +9,5 @@ export const root = style({
   strokeWidth: 1.2,
 })
 export const frame = style({ fill: color.surface, stroke: color.control, strokeWidth: 1 })
-export const edge = style({ fill: color.accent, stroke: 'none' })
 export const fill = style({ fill: color.accent, stroke: 'none' })
 export const hatch = style({ stroke: color.control, strokeWidth: 1 })

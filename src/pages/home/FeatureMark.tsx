@@ -32,7 +32,7 @@ export function FeatureMark({ name }: { name: Feature }) {
   return (
     <svg className={styles.root} viewBox="0 0 96 32" aria-hidden="true">
       <path className={styles.frame} d="M.5.5h95v31H.5Z" />
-      <path className={styles.edge} d="M0 0h4v32H0Z" />
+      <path className={styles.fill} d="M0 0h4v32H0Z" />
       {hatch && <path className={styles.hatch} d={hatch} />}
       <path d={lines} />
       {fills && <path className={styles.fill} d={fills} />}

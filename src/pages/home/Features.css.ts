@@ -3,7 +3,6 @@ import { color, bandBackground } from '#styles/contract.css.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
 
 export const root = style({ backgroundColor: bandBackground.notes })
 
@@ -43,5 +42,3 @@ export const item = style({
 
 /** Reserves the height of the drawing, whose code loads only after a navigation. */
 export const mark = style({ blockSize: '2.5rem', marginBlockEnd: space[2] })
-
-export const title = style(text.heading)

@@ -5,6 +5,7 @@ import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
+import { heading } from '#styles/text.css.ts'
 import * as styles from './Features.css.ts'
 
 const FeatureMark = lazy(async () => ({ default: (await import('./FeatureMark.tsx')).FeatureMark }))
@@ -21,7 +22,7 @@ export function Features() {
                 <Prerendered className={styles.mark}>
                   <FeatureMark name={icon} />
                 </Prerendered>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={heading}>{title}</h3>
                 <p>{description}</p>
               </li>
             ))}

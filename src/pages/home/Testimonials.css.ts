@@ -16,8 +16,6 @@ export const title = style(text.title)
 export const subtitles = style({ ...wrap(`0 ${space[4]}`), alignItems: 'baseline' })
 export const subtitle = style([text.lead, { color: color.muted }])
 
-export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
-
 export const quote = style({
   display: 'flex',
   flexDirection: 'column',

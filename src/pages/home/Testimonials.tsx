@@ -3,6 +3,7 @@ import { ABOVE_640, WIDE } from '#styles/breakpoints.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { remark } from '#styles/text.css.ts'
 import * as styles from './Testimonials.css.ts'
 
 const SIZES = `${WIDE} 26rem, ${ABOVE_640} 46vw, 88vw`
@@ -16,7 +17,7 @@ export function Testimonials() {
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.subtitles}>
           <p className={styles.subtitle}>{subtitle}</p>
-          {isSample && <p className={styles.sample}>{sample}</p>}
+          {isSample && <p className={remark}>{sample}</p>}
         </div>
       </div>
       <Carousel label={title} slides={slides} />

@@ -12,8 +12,6 @@ export const sun = style([appearing, { display: 'block', blockSize: '100%' }])
 
 export const twilight = style({ fill: color.link, opacity: 0.1 })
 export const daylight = style({ fill: color.link, opacity: 0.14 })
-export const line = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
-export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
 const uncover = keyframes({ from: { transform: 'none' } })
 /**
  * Uncovers the path of the sun from the left. It is an HTML element because the browser would lay out and

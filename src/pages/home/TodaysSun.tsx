@@ -48,7 +48,7 @@ export function TodaysSun({ now }: TodaysSunProps) {
                 className={{
                   twilight: styles.twilight,
                   daylight: styles.daylight,
-                  path: styles.sunPath,
+                  path: parts.sunPath,
                 }}
               />
             </svg>
@@ -59,7 +59,7 @@ export function TodaysSun({ now }: TodaysSunProps) {
       <svg className={`${parts.root} ${styles.scale}`}>
         <Stretched height={BAND.bottom}>
           <path
-            className={`${styles.line} ${parts.thin}`}
+            className={`${parts.line} ${parts.thin}`}
             d={`M0 ${BAND.top}H1000M0 ${BAND.horizon}H1000M0 ${BAND.bottom}H1000${hourMarks}`}
           />
         </Stretched>

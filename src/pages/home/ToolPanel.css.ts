@@ -73,7 +73,6 @@ export const flight = style([
     },
   },
 ])
-export const kicker = style([text.data, { color: color.accent }])
 export const title = style([
   text.heading,
   { fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', maxInlineSize: titleChars(18) },
@@ -138,7 +137,6 @@ const linkBase = style({
 export const link = style([linkBase])
 /** For a refused entry: as elsewhere, the last result is almost colourless. */
 export const outdatedLink = style([linkBase, { filter: 'saturate(0.25)', opacity: 0.85 }])
-export const number = style([text.data, { color: color.accent }])
 export const preview = style({ display: 'contents' })
 export const anyDrawing = style({
   alignSelf: 'center',

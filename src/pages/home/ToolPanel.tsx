@@ -19,6 +19,7 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import type { FlightAnswer } from '#toolHost/defineTool.tsx'
 import { ToolError } from '#toolHost/ToolError.tsx'
+import { dataAccent } from '#styles/text.css.ts'
 import { TodaysTool } from './TodaysTool.tsx'
 import { ToolAnswer } from './ToolAnswer.tsx'
 import type { FlightState } from './YourFlight.tsx'
@@ -72,7 +73,7 @@ export function ToolPanel() {
   return (
     <BareSection className={styles.root} id={TOOL_ANCHOR}>
       <div className={styles.prose}>
-        <p className={styles.kicker}>{words.kicker}</p>
+        <p className={dataAccent}>{words.kicker}</p>
         <SectionTitle className={styles.title}>{words.title}</SectionTitle>
         <p className={styles.paragraph}>{words.text}</p>
       </div>
@@ -122,7 +123,7 @@ function ToolCell({ slug, tool, answer, isOutdated }: ToolCellProps) {
         className={answer && isOutdated ? styles.outdatedLink : styles.link}
         onClick={markDrawing}
       >
-        <span className={styles.number} aria-hidden>
+        <span className={dataAccent} aria-hidden>
           {formatServiceNumber(slug)}
         </span>
         {answer ? (

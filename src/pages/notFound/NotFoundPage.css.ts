@@ -84,5 +84,3 @@ export const exit = style([
   },
   area('exit'),
 ])
-export const lead = style(text.lead)
-export const help = style({ color: color.muted })

@@ -4,6 +4,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
+import { lead, muted } from '#styles/text.css.ts'
 import * as styles from './NotFoundPage.css.ts'
 
 export function NotFoundPage() {
@@ -21,9 +22,9 @@ export function NotFoundPage() {
         <div className={styles.prose}>
           <h1 className={styles.title}>{notFound.heading}</h1>
           <div className={styles.exit}>
-            <p className={styles.lead}>{notFound.text}</p>
+            <p className={lead}>{notFound.text}</p>
             <ButtonLink to="/">{notFound.button}</ButtonLink>
-            <p className={styles.help}>
+            <p className={muted}>
               {notFound.help} <PhoneLink />
             </p>
           </div>

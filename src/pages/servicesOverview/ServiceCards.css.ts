@@ -15,7 +15,6 @@ export const intro = style([
   split(5, 7, `${space[6]} ${space[16]}`),
   { marginBlockEnd: 'clamp(2.5rem, 4vw, 4rem)' },
 ])
-export const paragraph = style(text.lead)
 
 export const head = style([
   onPicture,

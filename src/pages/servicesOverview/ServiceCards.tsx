@@ -4,6 +4,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { lead } from '#styles/text.css.ts'
 import { ServiceCard } from './ServiceCard.tsx'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
@@ -17,7 +18,7 @@ export function ServiceCards() {
       <Container>
         <div className={styles.intro}>
           <SectionTitle>{intro.title}</SectionTitle>
-          <p className={styles.paragraph}>{intro.text}</p>
+          <p className={lead}>{intro.text}</p>
         </div>
       </Container>
       <div className={styles.bay}>

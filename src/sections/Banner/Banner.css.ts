@@ -45,7 +45,6 @@ export const intro = style([
   },
 ])
 
-export const title = style(text.display)
 export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])
 
 export const media = style([

@@ -2,6 +2,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import type { PictureData } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { LARGE, MEDIUM } from '#styles/breakpoints.ts'
+import { display } from '#styles/text.css.ts'
 import * as styles from './Banner.css.ts'
 
 /**
@@ -25,7 +26,7 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
     <div className={styles.shape[shape]}>
       <Container>
         <div className={styles.intro}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={display}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
       </Container>

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { columns, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
+import { pointName } from '#styles/text.css.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style([blockInPrint, split(4, 8, `${space[10]} ${space[16]}`)])
@@ -36,5 +36,4 @@ const item = style({
   },
 })
 
-const name = style([text.heading, { fontSize: '1.1875rem' }])
-export const points = { list, item, name }
+export const points = { list, item, name: pointName }

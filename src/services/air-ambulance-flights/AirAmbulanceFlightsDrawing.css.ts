@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { nudgedShape } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 
-export const floor = style({ fill: color.surface })
 export const wall = style({ stroke: color.link, strokeWidth: 2, fill: 'none' })
 export const needed = style({ stroke: color.muted, strokeDasharray: '6 4', fill: 'none' })
 export const stretcher = styleVariants({

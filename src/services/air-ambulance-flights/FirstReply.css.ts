@@ -4,7 +4,6 @@ import { columns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
 
 const inset = 'clamp(1.25rem, 4vw, 4rem)'
 
@@ -47,4 +46,3 @@ export const line = style([
     },
   },
 ])
-export const name = style([text.heading, { fontSize: '1.125rem' }])

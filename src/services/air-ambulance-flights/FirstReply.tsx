@@ -1,4 +1,5 @@
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { noteName } from '#styles/text.css.ts'
 import { firstReply } from './words.ts'
 import * as styles from './FirstReply.css.ts'
 
@@ -11,7 +12,7 @@ export function FirstReply() {
         <dl className={styles.list}>
           {Object.entries(points).map(([name, text]) => (
             <div key={name} className={styles.line}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className={noteName}>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -55,7 +55,7 @@ function Plan({ opening: { widthCm: a, cabinCm: b } }: { opening: Opening }) {
   const { x, y } = EDGE
   return (
     <>
-      <path className={styles.floor} d={`M0 ${y}V0H${x}V${b}H${a}V${y}Z`} />
+      <path className={parts.face} d={`M0 ${y}V0H${x}V${b}H${a}V${y}Z`} />
       <path className={`${styles.wall} ${parts.thin}`} d={`M0 ${y}V0H${x}M${a} ${y}V${b}H${x}`} />
     </>
   )

@@ -5,11 +5,9 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 
 export const drawing = style({ blockSize: 352 })
 
-export const face = style({ fill: color.surface })
 export const cityDay = style({ fill: color.accent, fillOpacity: 0.2 })
 export const kuwaitDay = style({ fill: color.link, fillOpacity: 0.3 })
 export const shift = style({ fill: color.accent })
-export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const figure = style({
   fill: color.accent,
   fontSize: 18,

@@ -2,6 +2,7 @@ import { PACK_PDF } from '#content/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { lead56, pointName } from '#styles/text.css.ts'
 import { ProcurementTerms } from './ProcurementTerms.tsx'
 import { procurement, procurementParts } from './procurementWords.ts'
 import * as styles from './Procurement.css.ts'
@@ -12,14 +13,14 @@ export function Procurement() {
       <div className={styles.intro}>
         <SectionTitle>{procurement.title}</SectionTitle>
         <div className={styles.prose}>
-          <p className={styles.lead}>{procurement.lead}</p>
+          <p className={lead56}>{procurement.lead}</p>
           <ButtonLink href={PACK_PDF} newTab tone="quiet">
             {procurement.download}
           </ButtonLink>
         </div>
       </div>
       {procurementParts.map((part) => (
-        <Details key={part.id} summary={<h3 className={styles.title}>{part.title}</h3>}>
+        <Details key={part.id} summary={<h3 className={pointName}>{part.title}</h3>}>
           <div className={styles.part}>
             <ProcurementTerms part={part} />
           </div>

@@ -54,7 +54,7 @@ export function SeasonDrawing({ year, city, steps }: SeasonDrawingProps) {
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
     <Drawing {...toolWords.drawing} className={styles.drawing} miniatureHeight={352}>
-      <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
+      <rect className={parts.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       <Ticks
         className={parts.grid}
         shares={MONTHS.map((_, index) => toMonthShare(index))}
@@ -132,7 +132,7 @@ function Clocks({ city, aheadMin, dates }: ClocksProps) {
           {dates}
         </tspan>
       </DrawingText>
-      <rect className={styles.face} y={CLOCK_PX.city} width="100%" height={BAND_HEIGHT_PX} />
+      <rect className={parts.face} y={CLOCK_PX.city} width="100%" height={BAND_HEIGHT_PX} />
       <Bar className={styles.cityDay} {...cityDay} y={CLOCK_PX.city} height={BAND_HEIGHT_PX} />
       <rect className={styles.kuwaitDay} y={CLOCK_PX.kuwait} width="100%" height={BAND_HEIGHT_PX} />
       {TICKS.map(({ className, length, stepHours }) => (
@@ -212,7 +212,7 @@ function SeasonStart({ share, isLeft, children }: SeasonStartProps) {
   return (
     <>
       <VerticalLine
-        className={styles.season}
+        className={parts.dashed}
         share={share}
         y1="2"
         y2={YEAR_PX.top + YEAR_PX.height}

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
+import { pointName } from '#styles/text.css.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
 const list = style([
@@ -40,5 +40,4 @@ const item = style({
   },
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: '1mm 0' } },
 })
-const name = style([text.heading, { fontSize: '1.1875rem' }])
-export const styles = { list, item, name }
+export const styles = { list, item, name: pointName }

@@ -67,13 +67,13 @@ export function GuestDayDrawing({
   })
   return (
     <Drawing {...toolWords.drawing} className={styles.drawing}>
-      <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
+      <Hatch id={`${id}closed`} gap={7} className={parts.hatching} />
       <Hatch id={`${id}heat`} gap={9} className={styles.heatHatch} />
-      <rect className={styles.night} y={RAIL.top} width="100%" height={RAIL_HEIGHT_PX} />
+      <rect className={parts.face} y={RAIL.top} width="100%" height={RAIL_HEIGHT_PX} />
       <SunPath
         start={day * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES}
         band={RAIL}
-        className={{ twilight: styles.twilight, daylight: styles.daylight, path: styles.sunPath }}
+        className={{ twilight: styles.twilight, daylight: styles.daylight, path: parts.sunPath }}
       />
       {heat && (
         <>
@@ -99,7 +99,7 @@ export function GuestDayDrawing({
         return (
           <g key={prayer}>
             <VerticalLine
-              className={isAnswer ? parts.answer : styles.leaderLine}
+              className={isAnswer ? parts.answer : parts.line}
               share={share}
               y1={y.top}
               y2={isAnswer ? RAIL.bottom + 6 : RAIL.bottom}
@@ -112,7 +112,7 @@ export function GuestDayDrawing({
             />
             <SideLabel
               {...label}
-              className={`${isAnswer ? styles.figure : styles.prayerTime} ${parts.halo}`}
+              className={`${isAnswer ? parts.figure : styles.prayerTime} ${parts.halo}`}
               y={y.figure}
             >
               {formatTime(span.fromMin)}
@@ -177,7 +177,7 @@ export function GuestDayDrawing({
             y2={ARRIVAL_TEXT_PX - 5}
           />
           <SideLabel
-            className={`${styles.arrivalText} ${parts.halo}`}
+            className={`${parts.event} ${parts.halo}`}
             x={toPercent(toShare(arrivalMin))}
             y={ARRIVAL_TEXT_PX}
             gap={KNOB_GAP_PX}
@@ -215,7 +215,7 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
   const isOpen = offices.state === 'open'
   return (
     <>
-      <rect className={styles.officesFace} y={top} width="100%" height={height} />
+      <rect className={parts.face} y={top} width="100%" height={height} />
       {isOpen ? (
         <>
           <SpanBar className={styles.someOffices} span={offices.some} y={top} height={height} />

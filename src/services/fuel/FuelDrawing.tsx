@@ -82,7 +82,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
         </svg>
       ))}
       <svg x={toPercent(share)} overflow="visible">
-        <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
+        <rect className={parts.lens} x="-16" width="32" height="100%" rx="2" />
       </svg>
       <VerticalLine className={parts.answer} share={share} y1="6" y2="100%" />
       {amount > 0 && <Handle x={toPercent(share)} y={0} height="100%" knobY={6} handle={handle} />}
@@ -140,7 +140,7 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
           gap >= LABEL_GAP_SHARE.wide && (
             <DrawingText
               key={value}
-              className={gap < LABEL_GAP_SHARE.phone ? styles.wideLabel : parts.label}
+              className={gap < LABEL_GAP_SHARE.phone ? `${parts.label} ${parts.wide}` : parts.label}
               x={toPercent(toShare(value))}
               dx={value ? 0 : 6}
               y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
@@ -156,5 +156,5 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
 }
 
 const Face = () => (
-  <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+  <rect className={parts.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
 )

@@ -41,5 +41,3 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
-export const label = style([text.data, { color: color.muted }])
-export const value = style({ color: color.ink })

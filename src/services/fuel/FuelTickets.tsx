@@ -1,3 +1,4 @@
+import { dataMuted, ink } from '#styles/text.css.ts'
 import { fuels, fuelsTitle } from './words.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
@@ -17,8 +18,8 @@ export function FuelTickets() {
             <dl className={styles.rows}>
               {rows.map(({ label, value }) => (
                 <div key={label} className={styles.row}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
+                  <dt className={dataMuted}>{label}</dt>
+                  <dd className={ink}>{value}</dd>
                 </div>
               ))}
             </dl>

@@ -28,7 +28,7 @@ export function DaylightDrawing({ from, to }: StopProps) {
       <SunPath
         start={start}
         band={BAND}
-        className={{ twilight: styles.twilight, daylight: styles.day, path: parts.working }}
+        className={{ twilight: parts.face, daylight: styles.day, path: parts.working }}
       >
         <Bar className={styles.stop} from={toShare(from)} to={toShare(to)} height={SKY_HEIGHT_PX} />
       </SunPath>
@@ -41,7 +41,7 @@ export function DaylightDrawing({ from, to }: StopProps) {
         />
         <path className={`${parts.line} ${parts.thin}`} d={`M0 ${horizon}H1000M0 0H1000`} />
       </Stretched>
-      <circle className={styles.sun} cx="50%" cy={toSunY(BAND, middle)} r="5" />
+      <circle className={parts.strong} cx="50%" cy={toSunY(BAND, middle)} r="5" />
       <DrawingText className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
         {toolWords.sun}
       </DrawingText>

@@ -4,12 +4,9 @@ import { color } from '#styles/contract.css.ts'
 
 export const drawing = style({ blockSize: 670 })
 
-export const twilight = style({ fill: color.surface })
 export const day = style({ fill: color.inset })
 export const belowHorizon = style({ fill: color.page, opacity: 0.55 })
 export const stop = style({ fill: color.link, opacity: 0.12 })
-export const funnelEdge = style({ stroke: color.control, strokeWidth: 1 })
-export const sun = style({ fill: color.ink })
 export const emptyCabin = style({ fill: color.link, opacity: 0.08 })
 export const task = style({ fill: color.link, opacity: 0.7 })
 export const criticalTask = style([nudgedShape, { fill: color.accent }])

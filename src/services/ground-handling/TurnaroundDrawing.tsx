@@ -43,7 +43,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
           d={`M${500 - halfWidth} 0L0 ${FUNNEL_HEIGHT_PX}H1000L${500 + halfWidth} 0`}
         />
         <path
-          className={`${styles.funnelEdge} ${parts.thin}`}
+          className={`${parts.line} ${parts.thin}`}
           d={`M${500 - halfWidth} 0L0 ${FUNNEL_HEIGHT_PX}M1000 ${FUNNEL_HEIGHT_PX}L${500 + halfWidth} 0`}
         />
       </Stretched>

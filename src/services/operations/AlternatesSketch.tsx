@@ -26,7 +26,7 @@ export const AlternatesSketch = () => (
       return (
         <g key={code}>
           <path className={parts.working} d={`M0 0L${x} ${y}`} />
-          <circle className={styles.dot} cx={x} cy={y} r="3.5" />
+          <circle className={parts.strong} cx={x} cy={y} r="3.5" />
           <text
             className={parts.strong}
             x={isLeft ? x - 10 : x + 10}
@@ -38,7 +38,7 @@ export const AlternatesSketch = () => (
         </g>
       )
     })}
-    <circle className={styles.dot} r="3.5" />
+    <circle className={parts.strong} r="3.5" />
   </svg>
 )
 

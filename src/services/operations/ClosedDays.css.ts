@@ -9,7 +9,6 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style([blockInPrint, split(5, 7, `${space[8]} ${space[16]}`)])
 export const prose = style([stack(space[5]), { alignContent: 'start' }])
-export const years = style([text.small, { color: color.muted }])
 
 export const box = style({
   maxBlockSize: '28rem',

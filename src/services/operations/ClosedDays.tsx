@@ -12,6 +12,7 @@ import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ScrollBox } from '#ui/ScrollBox/ScrollBox.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { smallMuted } from '#styles/text.css.ts'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
@@ -45,7 +46,7 @@ export function ClosedDays() {
               {save}
             </ButtonLink>
           </div>
-          <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
+          <p className={smallMuted}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
           <Details summary={words.why}>
             <ul className={styles.reasons}>
               {REASONS.map((reason) => (

@@ -4,7 +4,6 @@ import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font, space } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
 
 export const prose = style(stack(space[2]))
 export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: space[8] }])
@@ -29,19 +28,16 @@ export const fact = style({
     [mediaQuery.mediumOrPrint]: { ...labelled('8.75rem'), gridTemplateRows: 'auto 1fr' },
   },
 })
-export const label = style([text.data, { color: color.muted }])
 export const value = style({
   gridArea: '2 / 1 / auto / -1',
   '@media': { [mediaQuery.mediumOrPrint]: { gridArea: '1 / 2 / span 2 / auto' } },
 })
-export const asOf = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 export const alternates = style([
   stack(`${space[4]} ${space[12]}`),
   equalColumnsFrom(mediaQuery.medium, 2),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
 export const alternatesText = style(stack(space[4]))
-export const note = style([text.small, { color: color.muted }])
 /** Phones leave it out: its letters would be too small. */
 export const sketch = style({
   alignSelf: 'center',
@@ -54,4 +50,3 @@ export const sketch = style({
     [mediaQuery.print]: { maxInlineSize: '9cm' },
   },
 })
-export const dot = style({ fill: color.ink })

@@ -1,3 +1,4 @@
+import { dataMuted, remark, smallMuted } from '#styles/text.css.ts'
 import { AlternatesSketch } from './AlternatesSketch.tsx'
 import { createAlternateRows, type Fact, formatFacts, kuwaitFacts } from './facts.ts'
 import { formatAsOf } from '#lib/asOf.ts'
@@ -15,10 +16,10 @@ const list = (facts: readonly Fact[]) => (
   <dl className={styles.list}>
     {facts.map((fact) => (
       <div key={fact.label} className={styles.fact}>
-        <dt className={styles.label}>{fact.label}</dt>
+        <dt className={dataMuted}>{fact.label}</dt>
         <dd className={styles.value}>{fact.value}</dd>
         {fact.asOf && (
-          <dd className={styles.asOf}>
+          <dd className={remark}>
             <time dateTime={fact.asOf}>{formatAsOf(fact)}</time>
           </dd>
         )}
@@ -50,7 +51,7 @@ export function Facts() {
               heads={alternates.heads}
               rows={createAlternateRows()}
             />
-            <p className={styles.note}>{alternates.note}</p>
+            <p className={smallMuted}>{alternates.note}</p>
           </div>
           <AlternatesSketch />
         </div>

@@ -11,8 +11,6 @@ export const drawing = style({
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const dayCell = style([cell, { fill: color.surface }])
-export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
-export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })
 export const dot = style({ fill: color.control })
 export const countedCell = style([cell, { fill: color.inset }])
 export const sendByCell = style([cell, { fill: color.accent }])

@@ -64,8 +64,8 @@ export function PermitDrawing({
   const formatDay = (day: Day) => (isDated ? formatShortDate(day, day) : WEEKDAYS[getWeekday(day)])
   return (
     <Drawing {...toolWords.drawing} className={styles.drawing}>
-      <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
-      <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
+      <Hatch id={`${id}closed`} gap={7} className={parts.hatching} />
+      <Hatch id={`${id}expected`} gap={14} className={parts.line} />
       <Dots id={`${id}possible`} gap={10} />
       {listDays(first, last, plan, findHoliday).map(({ day, work, count }) => {
         const weekday = WEEKDAYS[getWeekday(day)] ?? ''

@@ -4,7 +4,6 @@ import { equalColumnsFrom, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
 import { afterFirstPaint } from '#styles/visibility.css.ts'
 
 export const intro = style([
@@ -82,4 +81,3 @@ export const drawing = style({
 })
 
 export const prose = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
-export const name = style(text.heading)

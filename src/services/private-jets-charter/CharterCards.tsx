@@ -1,3 +1,4 @@
+import { heading } from '#styles/text.css.ts'
 import { charters } from './words.ts'
 import { WIDE } from '#styles/breakpoints.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -26,7 +27,7 @@ export function CharterCards() {
               />
             </picture>
             <div className={styles.prose}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={heading}>{name}</h3>
               <p>{text}</p>
             </div>
           </li>

@@ -71,14 +71,14 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
   const isInRightHalf = report > 0.5
   return (
     <Drawing {...toolWords.drawing} className={styles.drawing}>
-      <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
+      <rect className={parts.face} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       {allHours.map((hour) => (
         <Midnight key={hour.minute} minute={hour.minute} share={hour.share} />
       ))}
       <Bar className={styles.precedingDuty} {...bar} from={dutyStart} to={onBlocks} />
       {onBlocks - dutyStart > 0.33 && (
         <DrawingText
-          className={styles.stayText}
+          className={parts.event}
           x={toPercent((dutyStart + onBlocks) / 2)}
           y={BAR_PX.top + 29}
           textAnchor="middle"
@@ -92,7 +92,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
       <Bar className={styles.travel} {...bar} from={leaveHotel} to={report} />
       {stay > 0.2 && (
         <DrawingText
-          className={styles.stayText}
+          className={parts.event}
           x={toPercent(atHotel + stay / 2)}
           y={BAR_PX.top + 29}
           textAnchor="middle"
@@ -123,14 +123,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         </>
       )}
       <svg x={toPercent(report)} overflow="visible">
-        <rect
-          className={styles.cursor}
-          x="-12"
-          y="4"
-          width="24"
-          height={FACE_PX.bottom + 36}
-          rx="2"
-        />
+        <rect className={parts.lens} x="-12" y="4" width="24" height={FACE_PX.bottom + 36} rx="2" />
       </svg>
       <VerticalLine className={parts.answer} share={report} y1="4" y2={FACE_PX.bottom + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
@@ -141,8 +134,8 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
         const nameX = isLeaving && !isInRightHalf ? toPercent(report) : x
         return (
           <g key={id}>
-            <line className={styles.leaderLine} x1={x} x2={x} y1={y - 4} y2={BAR_PX.top} />
-            <line className={styles.leaderLine} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
+            <line className={parts.line} x1={x} x2={x} y1={y - 4} y2={BAR_PX.top} />
+            <line className={parts.line} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
             <SideLabel
               className={`${styles.eventName} ${parts.halo}`}
               x={nameX}
@@ -172,7 +165,7 @@ export function RestDrawing({ plan, events, onReport, onCancel }: RestDrawingPro
       ].map(({ y, text }) => (
         <SideLabel
           key={y}
-          className={`${styles.figure} ${parts.halo}`}
+          className={`${parts.figure} ${parts.halo}`}
           x={toPercent(report)}
           y={y}
           gap={LABEL_GAP_PX}
@@ -205,7 +198,7 @@ const formatHours = (minute: number) =>
 
 const Midnight = ({ minute, share }: HourProps) =>
   formatHours(minute).includes('00') && (
-    <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
+    <VerticalLine className={parts.dashed} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
   )
 
 const HourLabels = ({ minute, share }: HourProps) =>

@@ -50,13 +50,22 @@ export const nudgedShape = style([
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
+export const dashed = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
+export const hatching = style({ stroke: color.control, strokeWidth: 1.5 })
 export const working = style({ stroke: color.link, strokeWidth: 1, fill: 'none' })
 export const answer = style([nudged, { stroke: color.accent, strokeWidth: 2, fill: 'none' }])
+
+export const face = style({ fill: color.surface })
+/** The glass over a scale where it is read. */
+export const lens = style({ fill: color.accent, opacity: 0.1 })
+export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
 
 export const label = style({ fill: color.muted })
 export const name = style({ fill: color.link })
 export const strong = style({ fill: color.ink })
 export const result = style({ fill: color.accent })
+export const event = style({ fill: color.ink, fontSize: 14 })
+export const figure = style({ fill: color.accent, fontSize: 22 })
 
 export const halo = style({
   paintOrder: 'stroke',

@@ -9,8 +9,6 @@ export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 
 export const label = style([text.subheading, { color: color.ink }])
 
-export const hint = style([text.small, { color: color.muted }])
-
 const controlBox = style({
   ...control,
   paddingBlock: space[2],

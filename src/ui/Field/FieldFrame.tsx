@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { smallMuted } from '#styles/text.css.ts'
 import * as styles from './Field.css.ts'
 
 export type FieldFrameProps = {
@@ -17,7 +18,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId(id)}>
+        <p className={smallMuted} id={hintId(id)}>
           {hint}
         </p>
       )}
