@@ -61,8 +61,12 @@ export const plate = style([
         aspectRatio: '4 / 3',
         selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },
       },
-      // `print.css.ts` hides all other pictures.
-      [mediaQuery.print]: { display: 'block !important', blockSize: '4cm', border: 0 },
+      // `print.css.ts` hides all other pictures, and in Firefox, which would leave sheets half empty, these.
+      [mediaQuery.print]: {
+        blockSize: '4cm',
+        border: 0,
+        '@supports': { 'not (-moz-appearance: none)': { display: 'block !important' } },
+      },
     },
   },
 ])
