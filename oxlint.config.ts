@@ -75,7 +75,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
 ]
 
-/** Files that import by `import.meta.glob`, which no zone can refuse, and why they may. A test refuses others. */
+/** The files that may use `import.meta.glob`, which the zones cannot check, with reasons. A test rejects any other. */
 export const GLOBS: Readonly<Record<string, string>> = {
   'src/content/modules.ts': 'The build and the tests read all words, also those of the services.',
   'src/pages/home/definedTools.ts': 'Home shows the drawing of every tool, in a chunk of its own.',

@@ -92,9 +92,7 @@ async function enterFlight(page: Page) {
   await expect.poll(() => answers(page)).toHaveLength(5)
 }
 
-test('five tools answer for a flight, for a colleague who gets the link, too (2.2)', async ({
-  page,
-}) => {
+test('five tools answer for a flight, also after a reload of its link (5.1)', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await open(page, '/')
   await enterFlight(page)
@@ -110,7 +108,7 @@ test('five tools answer for a flight, for a colleague who gets the link, too (2.
   await expect(board.getByText('15:40', { exact: true }).first()).toBeVisible()
 })
 
-test('a request takes the answers for a flight, and its times into the flight panel (2.2)', async ({
+test('a request takes the answers for a flight, and its times into the flight panel (5.1)', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW)

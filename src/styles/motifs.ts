@@ -3,6 +3,9 @@ import { contentWidth, radius } from './tokens.ts'
 
 export const settle = 'cubic-bezier(.2, .8, .2, 1)'
 
+/** The last valid result beside a refused entry: almost colourless, and dimmed as far as it stays legible. */
+export const outdated = { filter: 'saturate(0.25)', opacity: 0.85 } as const
+
 export const paper = {
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,

@@ -8,9 +8,9 @@ import * as styles from './Tool.css.ts'
 export type ActionsProps = {
   result: ToolResult
   flight?: LinkedFlight
-  /** Whether an input is refused, so that the result is not of what the visitor sees. */
+  /** Whether an input is refused: the result is then still that of the last valid inputs. */
   isOutdated: boolean
-  /** Whether the figures may go into the link: until hydration, they are the example's. */
+  /** False until hydration, when the figures are still the example's: the link then carries none. */
   isLive: boolean
   onRequest: () => void
 }

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumns, split, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { settle } from '#styles/motifs.ts'
+import { settle, outdated } from '#styles/motifs.ts'
 import { within } from '#styles/selectors.ts'
 import { headerHeight, layer, measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -227,7 +227,7 @@ const drawingBase = style([
 ])
 export const drawing = styleVariants({
   current: [drawingBase],
-  outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
+  outdated: [drawingBase, outdated],
 })
 /**
  * Shapes move to what a visitor enters, but not to what the clock or a link says, and not during a drag. A

@@ -11,7 +11,7 @@ import type { ContactFormApi } from './useContactForm.ts'
 
 const words = contactForm.attachments
 
-/** The label of a line, or the indent in its place, with the spaces before the value. */
+/** The label at the start of a line and the spaces after it; on a continuation line, the indent. */
 const LABEL = /^.*?\s{2,}/
 
 export type AttachmentsProps = { form: ContactFormApi; isLocked: boolean }

@@ -11,7 +11,7 @@ export const title = style([
   { maxInlineSize: titleChars(18), marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
 ])
 
-/** Alone in a row: the first item, and the last of two. The others share a row. */
+/** The first item has a row to itself, and so has the second of two. Other items share a row. */
 const alone = ':is(:first-child, :nth-child(2):last-child)'
 
 export const list = style({

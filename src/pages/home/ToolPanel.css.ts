@@ -3,6 +3,7 @@ import { nudged, nudgeTransform } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
+import { outdated } from '#styles/motifs.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import {
   contentWidth,
@@ -135,8 +136,7 @@ const linkBase = style({
   },
 })
 export const link = style([linkBase])
-/** For a refused entry: as elsewhere, the last result is almost colourless. */
-export const outdatedLink = style([linkBase, { filter: 'saturate(0.25)', opacity: 0.85 }])
+export const outdatedLink = style([linkBase, outdated])
 export const preview = style({ display: 'contents' })
 export const anyDrawing = style({
   alignSelf: 'center',

@@ -31,7 +31,7 @@ let loadFlight = () => {}
 const isFlightWanted = new Promise<void>((resolve) => {
   loadFlight = resolve
 })
-/** Until it is wanted, React leaves the prerendered fields as they are, and no tool's code is loaded. */
+/** Until its promise resolves, React leaves the prerendered fields as they are, and no tool's code is loaded. */
 const YourFlight = lazy(async () => {
   if (!import.meta.env.SSR) await isFlightWanted
   return { default: (await import('./withTools.ts')).YourFlight }

@@ -117,7 +117,7 @@ function findNumber(typed: string, own: string, code: CountryCode) {
     parsed.setExt('')
     return { parsed, isShort }
   }
-  // If that finds none: without the letters between the digits.
+  // If no number is found, a second attempt leaves out the letters between the digits.
   const plain = cleanTyped(typed)
   const read = parseAll(plain)
   // A whole number that has lost its plus, perhaps behind the prefix of the United States.
