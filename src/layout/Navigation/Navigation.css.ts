@@ -41,8 +41,9 @@ export const root = style({
     [`${mediaQuery.belowMedium} and ${mediaQuery.motion}`]: {
       selectors: {
         '&:popover-open': {
-          transition: `opacity 220ms ${settle}, transform 220ms ${settle}`,
-          '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
+          // A link that moved would lose an early press.
+          transition: `opacity 220ms ${settle}`,
+          '@starting-style': { opacity: 0 },
         },
       },
     },
