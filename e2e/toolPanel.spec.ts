@@ -117,5 +117,7 @@ test('a request takes the answers for a flight, and its times into the flight pa
   await requestLink(panel(page)).click()
   const { attached } = contactForm(page)
   await expect(attached.first()).toContainText(/06 JAN 1410Z[^]*06 JAN 1540Z[^]*120/)
-  await expect(attached.last()).toContainText(/turnaround board[^]*rest ruler/i)
+  await expect(attached.last()).toContainText(
+    /turnaround board[^]*rest ruler[^]*prayers \d\d:\d\d/i,
+  )
 })

@@ -42,9 +42,16 @@ export const ConciergeServicesTool = defineTool({
     const day = parseDay(iso)
     const guestDay = computeGuestDay(day, computePrayerTimes(day))
     const dateText = formatShortDate(day, minute === undefined ? 0 : toKuwaitDay(minute))
+    const { fajr, dhuhr, asr, maghrib, isha } = guestDay.times
+    const prayers = [fajr, dhuhr, asr, maghrib, isha].map((minuteOfDay) => formatTime(minuteOfDay))
     const advice = arrival === null ? undefined : findAdvice(guestDay, arrival)
     const { prefix, remark } = toolWords.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
-    const sentences = [remark, `${describeOffices(guestDay)}.`, advice && toolWords.advice[advice]]
+    const sentences = [
+      remark,
+      `${describeOffices(guestDay)}.`,
+      arrival !== null && toolWords.prayerTimes(prayers.join(', ')),
+      advice && toolWords.advice[advice],
+    ]
     const rows = listRows(guestDay, arrival)
     return {
       answer: {

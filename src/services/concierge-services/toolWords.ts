@@ -25,6 +25,7 @@ export const toolWords = {
       remark: `in Kuwait on ${date} (expected Ramadan).`,
     }),
   },
+  prayerTimes: (times: string) => `Prayers ${times}.`,
   advice: {
     iftar: 'Close to iftar: roads fill, and the driver breaks the fast.',
     fast: 'During the fast: no eating, drinking or smoking in public before iftar.',
