@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceWords } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { BelowFirstView } from '#ui/BelowFirstView/BelowFirstView.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
@@ -16,13 +17,15 @@ export type ServicePageProps = {
 export const ServicePage = ({ words, media, children }: ServicePageProps) => (
   <>
     <ServiceHero words={words} media={media} />
-    <div className={styles.sections}>
-      {children}
-      <WhatToSend words={words} />
-      <Related services={words.related} />
-    </div>
-    <ContactBand {...words.contact}>
-      <PhoneLink className={styles.phone} />
-    </ContactBand>
+    <BelowFirstView>
+      <div className={styles.sections}>
+        {children}
+        <WhatToSend words={words} />
+        <Related services={words.related} />
+      </div>
+      <ContactBand {...words.contact}>
+        <PhoneLink className={styles.phone} />
+      </ContactBand>
+    </BelowFirstView>
   </>
 )

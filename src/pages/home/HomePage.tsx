@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { BelowFirstView } from '#ui/BelowFirstView/BelowFirstView.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
@@ -13,13 +14,15 @@ export function HomePage() {
     <>
       <Hero />
       <Suspense>
-        <Cover />
-        <Features />
-        <Highlights />
-        <ToolPanel />
-        <Testimonials />
-        <Closing />
-        <HydrationMark />
+        <BelowFirstView>
+          <Cover />
+          <Features />
+          <Highlights />
+          <ToolPanel />
+          <Testimonials />
+          <Closing />
+          <HydrationMark />
+        </BelowFirstView>
       </Suspense>
     </>
   )
