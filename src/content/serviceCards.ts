@@ -22,7 +22,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   fuel: {
     code: 'JET A-1 · AVGAS',
-    track: 'skyBack',
+    track: 'apron',
     description:
       'Jet A-1 in your quantity, Avgas by prior arrangement, timed to your departure and checked on delivery.',
     serviceType: 'Aviation fuel arrangement',
@@ -66,7 +66,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'cargo-flights': {
     code: 'AWB · DG · OUTSIZE',
-    track: 'skyBack',
+    track: 'apron',
     description: 'Ad hoc freighters, part charters, ULDs and outsize loads, with their documents.',
     serviceType: 'Cargo flight and freighter support',
     metaDescription:

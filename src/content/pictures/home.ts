@@ -33,10 +33,10 @@ export const pictures = {
   },
   'emblem-ambulance': {
     name: 'emblem-ambulance',
-    width: 768,
-    height: 576,
-    color: '#69655e',
-    alt: 'A stretcher made up in the cabin of an ambulance jet at dusk',
+    width: 1200,
+    height: 900,
+    color: '#55514c',
+    alt: 'A patient monitor with its traces and a drip, before a cabin window at dusk',
   },
   'emblem-broker': {
     name: 'emblem-broker',

@@ -1,6 +1,5 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { PictureData } from '#content/types.ts'
-import { WIDTHS } from '#ui/Picture/widths.ts'
 
 export type PictureSlot = {
   /** File name under `public/media`, before `-<width>`. */
@@ -36,7 +35,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/fuel.jpg':
     'A fuelling hose coupled to the underside of a wing marked Jet A-1, a fuel truck beyond it',
   'pictures/catering.jpg':
-    'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
+    'A tray with a covered dish, water and dates beside a coffee pot, before the lit door of an aircraft',
   'pictures/transport-hotac.jpg':
     'Two crew suitcases on wet stone at night, a blue van with its headlamps lit behind them',
   'pictures/concierge-services.jpg':
@@ -44,19 +43,20 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/private-jets-charter.jpg':
     'A business jet with its steps down in front of a lit hangar at dusk',
   'pictures/cargo-flights.jpg':
-    'A freighter at night, its side cargo door open and a loader raised to it',
+    'A strapped cargo container on a roller deck, before the lit cargo door of a freighter',
   'pictures/air-ambulance-flights.jpg':
     'A made-up stretcher before the lit door and lowered steps of a business jet at dusk',
   'pictures/airline-representation.jpg':
-    'A row of airliner tails in plain colours at the gates, the control tower behind',
+    'The tails of three airliners in plain colours at dusk, the nearest dark red',
   'pictures/cover.jpg': 'The engine and wing of an airliner at sunset, seen from the apron',
   'pictures/banner-about.jpg':
     'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
   'pictures/banner-contact.jpg':
     'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
   'pictures/banner-services.jpg':
-    'An apron from above in low sun, aircraft at their stands and long shadows beside them',
-  'pictures/emblem-ambulance.jpg': 'A stretcher made up in the cabin of an ambulance jet at dusk',
+    'A wing tip with its green light, before an airliner being served on a wet apron at dusk',
+  'pictures/emblem-ambulance.jpg':
+    'A patient monitor with its traces and a drip, before a cabin window at dusk',
   'pictures/emblem-broker.jpg': 'The tail of a business jet against the last light',
   'pictures/emblem-station.jpg':
     'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
@@ -78,18 +78,13 @@ const SERVICES: readonly (PictureSlot & { name: ServiceSlug })[] = [
   slot('operations', '16:9'),
   slot('ground-handling', '16:9'),
   slot('fuel', '16:9', { focus: 'nearLeft' }),
-  slot('catering', '16:9'),
+  slot('catering', '16:9', { focus: 'right' }),
   slot('transport-hotac', '16:9', { focus: 'nearLeft' }),
-  slot('concierge-services', '16:9', { focus: 'right' }),
+  slot('concierge-services', '16:9', { focus: 'nearRight' }),
   slot('private-jets-charter', '16:9'),
-  slot('cargo-flights', '16:9', { focus: 'nearLeft' }),
+  slot('cargo-flights', '16:9', { focus: 'nearRight' }),
   slot('air-ambulance-flights', '16:9'),
-  slot('airline-representation', '16:9', {
-    // Leaves out the nearest fin, which the arc of `sailMask` would cut.
-    crop: { x: 0.3, y: 0.19, width: 0.7 },
-    // As large as the other services’ pictures, though the crop is smaller.
-    widths: WIDTHS,
-  }),
+  slot('airline-representation', '16:9', { focus: 'nearLeft' }),
 ]
 
 const PAGES: readonly PictureSlot[] = [
