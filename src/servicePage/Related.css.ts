@@ -61,6 +61,7 @@ globalStyle(`${active} img`, {
   '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
 })
 export const arrow = style({
+  flex: 'none',
   '@media': {
     [mediaQuery.phone]: { display: 'none' },
     [mediaQuery.motion]: {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { touchTarget } from '#styles/control.ts'
 import { text } from '#styles/typography.ts'
+import { space } from '#styles/tokens.ts'
 import { gap, titleSize } from '#ui/Section/Section.css.ts'
 
 export const sections = style({})
@@ -14,5 +15,10 @@ globalStyle(`${sections}, ${sections} + section`, {
 
 export const phone = style([
   text.data,
-  { ...touchTarget, fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)', lineHeight: 1.2 },
+  {
+    ...touchTarget,
+    marginInlineEnd: space[5],
+    fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
+    lineHeight: 1.2,
+  },
 ])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ServiceWords } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { BelowFirstView } from '#ui/BelowFirstView/BelowFirstView.tsx'
+import { RequestLink } from '#sections/ContactBand/ContactButtons.tsx'
 import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
@@ -25,6 +26,7 @@ export const ServicePage = ({ words, media, children }: ServicePageProps) => (
       </div>
       <ContactBand {...words.contact}>
         <PhoneLink className={styles.phone} />
+        <RequestLink service={words.slug} />
       </ContactBand>
     </BelowFirstView>
   </>

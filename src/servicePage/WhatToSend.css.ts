@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { buttonRow, equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
 import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { belowHeader, space, stripHeight, textChars } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 import * as section from '#ui/Section/Section.css.ts'
@@ -91,12 +91,7 @@ export const line = style({
 export const notes = style({
   paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
   '@media': {
-    [mediaQuery.large]: {
-      position: 'sticky',
-      insetBlockStart: belowHeader(stripHeight.wide),
-      alignSelf: 'start',
-    },
-    [mediaQuery.print]: { position: 'static' },
+    [`screen and ${mediaQuery.large}`]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
   },
 })
 /** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
@@ -109,6 +104,16 @@ export const points = style([
   equalColumnsFrom(mediaQuery.tablet, 2),
   {
     marginBlockStart: space[8],
+    // As high together as the list beside them.
+    '@media': { [`screen and ${mediaQuery.large}`]: { gridAutoRows: '1fr', rowGap: 0 } },
   },
 ])
+export const point = style({
+  '@media': {
+    [`screen and ${mediaQuery.large}`]: {
+      paddingBlock: space[4],
+      borderBlockStart: `1px solid ${color.control}`,
+    },
+  },
+})
 export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

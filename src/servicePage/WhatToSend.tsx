@@ -70,7 +70,7 @@ export function WhatToSend({ words }: WhatToSendProps) {
           </h2>
           <ul className={styles.points}>
             {listNotes(know).map((point) => (
-              <li key={point.title}>
+              <li key={point.title} className={styles.point}>
                 <h3 className={noteName} id={point.anchor}>
                   {point.title}
                 </h3>

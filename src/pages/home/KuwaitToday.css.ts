@@ -60,7 +60,7 @@ export const answer = style({
       gridColumn: '1 / -1',
       gridTemplateColumns: equalColumns(2),
       columnGap: space[8],
-      alignItems: 'end',
+      alignItems: 'start',
     },
     [mediaQuery.large]: { gridArea: '1 / 3 / span 2', gridTemplateColumns: equalColumns(1) },
   },
@@ -71,8 +71,8 @@ export const figures = style([
   // Room for a remark on the date, which would move the page below when it appears.
   {
     '@media': {
-      [mediaQuery.medium]: { minBlockSize: '8.25rem' },
-      [mediaQuery.large]: { minBlockSize: 0 },
+      [mediaQuery.medium]: { gridRow: 'span 2', minBlockSize: '8.25rem' },
+      [mediaQuery.large]: { gridRow: 'auto', minBlockSize: 0 },
     },
   },
 ])

@@ -80,6 +80,7 @@ export const title = style([text.display, { marginInlineStart: '-0.07em' }, area
 export const exit = style([
   {
     ...stack(space[5]),
+    alignContent: 'start',
     justifyItems: 'start',
   },
   area('exit'),

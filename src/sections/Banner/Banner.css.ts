@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { sailMask } from '#styles/motifs.ts'
-import { space, textChars } from '#styles/tokens.ts'
+import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
@@ -58,7 +58,7 @@ export const media = style([
     '@media': {
       [mediaQuery.medium]: {
         aspectRatio: '21 / 8',
-        inlineSize: 'calc(50% + min(40rem, 50vw - clamp(1.5rem, 2.5vw, 2rem)))',
+        inlineSize: `calc(50% + min(${contentWidth} / 2, 50vw - ${gutter}))`,
       },
       [mediaQuery.large]: {
         selectors: {

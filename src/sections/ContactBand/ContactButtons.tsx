@@ -4,16 +4,18 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CallButton } from '#ui/Button/CallButton.tsx'
 
 export type ContactButtonsProps = {
-  service?: ServiceSlug
+  service?: ServiceSlug | undefined
 }
 
-export function ContactButtons({ service }: ContactButtonsProps) {
-  return (
-    <>
-      <CallButton />
-      <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
-        {words.write}
-      </ButtonLink>
-    </>
-  )
-}
+export const ContactButtons = ({ service }: ContactButtonsProps) => (
+  <>
+    <CallButton />
+    <RequestLink service={service} />
+  </>
+)
+
+export const RequestLink = ({ service }: ContactButtonsProps) => (
+  <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
+    {words.write}
+  </ButtonLink>
+)

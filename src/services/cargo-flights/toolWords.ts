@@ -26,6 +26,13 @@ export const toolWords = {
     const which = passing > 0 ? `, ${turning} of them` : ','
     const turn = turning > 0 ? `${which} if it can be turned` : ''
     const doors = `Passes ${passing + turning} of ${tested} main-deck doors${turn}.`
+    if (passing + turning === 0) {
+      return {
+        prefix: 'Passes',
+        figure: `0 of ${tested}`,
+        remark: 'main-deck doors. Ask for a larger aircraft, or send it in parts.',
+      }
+    }
     return exceedsPallets
       ? {
           prefix: 'Loaded across',

@@ -15,6 +15,9 @@ const BAND: SunBand = {
   perRadian: { above: 38, below: 15 },
 }
 
+/** A centred time closer to the edge than this would leave a phone's drawing. */
+const EDGE_SHARE = 0.07
+
 /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
 export type StopProps = { from: number; to: number }
 
@@ -47,14 +50,15 @@ export function DaylightDrawing({ from, to }: StopProps) {
       </DrawingText>
       {listTimesAbove(HORIZON_RADIANS, start)
         .flat()
-        .filter((minute) => toShare(minute) > 0 && toShare(minute) < 1)
-        .map((minute) => (
+        .map((minute) => ({ minute, share: toShare(minute) }))
+        .filter(({ share }) => share > 0 && share < 1)
+        .map(({ minute, share }) => (
           <DrawingText
             key={minute}
             className={parts.label}
-            x={toPercent(toShare(minute))}
+            x={toPercent(share)}
             y={horizon + 18}
-            textAnchor="middle"
+            textAnchor={share < EDGE_SHARE ? 'start' : share > 1 - EDGE_SHARE ? 'end' : 'middle'}
           >
             {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
           </DrawingText>

@@ -48,5 +48,9 @@ export const line = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(5)': { borderBlockEnd: 0 } } } },
 })
-export const points = style({ ...stack(space[5]), alignContent: 'center' })
+export const points = style({
+  ...stack(space[5]),
+  alignContent: 'center',
+  '@media': { [mediaQuery.print]: { marginBlockStart: '6mm' } },
+})
 export const name = style([text.heading, { fontSize: '1.125rem', marginBlockEnd: space[1] }])

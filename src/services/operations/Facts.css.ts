@@ -25,7 +25,7 @@ export const fact = style({
   color: color.ink,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [mediaQuery.mediumOrPrint]: { ...labelled('8.75rem'), gridTemplateRows: 'auto 1fr' },
+    [mediaQuery.mediumOrPrint]: { ...labelled('9.5rem'), gridTemplateRows: 'auto 1fr' },
   },
 })
 export const value = style({
@@ -34,7 +34,7 @@ export const value = style({
 })
 export const alternates = style([
   stack(`${space[4]} ${space[12]}`),
-  equalColumnsFrom(mediaQuery.medium, 2),
+  equalColumnsFrom(mediaQuery.large, 2),
   { padding: inset, borderBlockStart: `1px solid ${color.control}` },
 ])
 export const alternatesText = style(stack(space[4]))

@@ -28,7 +28,7 @@ export const card = style({
           gridColumn: '1 / -1',
           gridTemplateColumns: 'subgrid',
           columnGap: space[8],
-          alignItems: 'start',
+          alignItems: 'center',
         },
       },
     },
