@@ -18,7 +18,7 @@ export const phone = style([
   {
     ...touchTarget,
     marginInlineEnd: space[5],
-    fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
+    fontSize: 'clamp(1.5rem, 1rem + 1.2vw, 2rem)',
     lineHeight: 1.2,
   },
 ])

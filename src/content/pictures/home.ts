@@ -54,10 +54,10 @@ export const pictures = {
   },
   'emblem-freight': {
     name: 'emblem-freight',
-    width: 768,
-    height: 576,
-    color: '#5f5143',
-    alt: 'A lashed crate with a dangerous-goods label before a freighter at night',
+    width: 1200,
+    height: 900,
+    color: '#685240',
+    alt: 'The corner of a timber crate with upright arrows and a teal strap, a freighter behind it',
   },
   'emblem-captain': {
     name: 'emblem-captain',

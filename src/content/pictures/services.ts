@@ -74,7 +74,7 @@ export const pictures = {
     name: 'airline-representation',
     width: 1920,
     height: 1080,
-    color: '#6b3939',
+    color: '#6c3b39',
     alt: 'The tails of three airliners in plain colours at dusk, the nearest dark red',
     focus: 'nearLeft',
   },
@@ -82,7 +82,7 @@ export const pictures = {
     name: 'banner-services',
     width: 1920,
     height: 823,
-    color: '#786155',
+    color: '#73605a',
     alt: 'A wing tip with its green light, before an airliner being served on a wet apron at dusk',
   },
 } satisfies Record<string, PictureData>

@@ -61,7 +61,7 @@ export const ALTERNATIVE_TEXTS = {
   'pictures/emblem-station.jpg':
     'A departure report on a clipboard in lamplight, a pen beside the times of a late flight',
   'pictures/emblem-freight.jpg':
-    'A lashed crate with a dangerous-goods label before a freighter at night',
+    'The corner of a timber crate with upright arrows and a teal strap, a freighter behind it',
   'pictures/emblem-captain.jpg': 'A flight deck at dusk, the lights of a runway ahead',
 }
 
