@@ -36,7 +36,7 @@ export const drawing = style([needsScript, { minInlineSize: 0 }])
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 export const appearing = style({
-  '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 240ms ease-out` } },
+  '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 160ms ease-out` } },
 })
 /** A text as long as the figure that replaces it, to avoid a layout shift. */
 export const reserved = style({ visibility: 'hidden' })

@@ -23,7 +23,7 @@ export const cover = style({
   backgroundColor: color.page,
   transformOrigin: 'right',
   transform: 'scaleX(0)',
-  '@media': { [mediaQuery.motion]: { animation: `${uncover} 600ms ease-out` } },
+  '@media': { [mediaQuery.motion]: { animation: `${uncover} 320ms ease-out` } },
 })
 export const nowLine = style([appearing, { position: 'absolute', inset: 0, blockSize: '100%' }])
 export const now = style({ stroke: color.ink, strokeWidth: 1 })

@@ -21,7 +21,7 @@ export const video = style({
 
 export const playing = style({
   opacity: 1,
-  '@media': { [mediaQuery.motion]: { transition: 'opacity 600ms ease' } },
+  '@media': { [mediaQuery.motion]: { transition: 'opacity 200ms ease' } },
 })
 
 export const control = style([
