@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { touchTarget } from '#styles/control.ts'
 import { text } from '#styles/typography.ts'
-import { space } from '#styles/tokens.ts'
 import { gap, titleSize } from '#ui/Section/Section.css.ts'
 
 export const sections = style({})
@@ -17,7 +16,6 @@ export const phone = style([
   text.data,
   {
     ...touchTarget,
-    marginInlineEnd: space[5],
     fontSize: 'clamp(1.5rem, 1rem + 1.2vw, 2rem)',
     lineHeight: 1.2,
   },

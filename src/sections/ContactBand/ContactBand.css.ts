@@ -33,5 +33,5 @@ export const lead = style([
 
 export const actions = style([
   buttonRow,
-  { '@media': { [mediaQuery.large]: { justifyContent: 'flex-end' } } },
+  { '@media': { [mediaQuery.large]: { justifyContent: 'flex-end', columnGap: space[5] } } },
 ])
