@@ -88,10 +88,13 @@ export const line = style({
   },
 })
 
+/** Where the notes stand beside the list, as high together as it is. */
+const BESIDE_LIST = `screen and ${mediaQuery.large}`
+
 export const notes = style({
   paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
   '@media': {
-    [`screen and ${mediaQuery.large}`]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    [BESIDE_LIST]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
   },
 })
 /** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
@@ -104,13 +107,12 @@ export const points = style([
   equalColumnsFrom(mediaQuery.tablet, 2),
   {
     marginBlockStart: space[8],
-    // As high together as the list beside them.
-    '@media': { [`screen and ${mediaQuery.large}`]: { gridAutoRows: '1fr', rowGap: 0 } },
+    '@media': { [BESIDE_LIST]: { gridAutoRows: '1fr', rowGap: 0 } },
   },
 ])
 export const point = style({
   '@media': {
-    [`screen and ${mediaQuery.large}`]: {
+    [BESIDE_LIST]: {
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${color.control}`,
     },

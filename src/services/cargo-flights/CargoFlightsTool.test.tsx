@@ -9,7 +9,7 @@ test('the printed tables state the size and mass of the piece', () => {
   expect(caption).toContain('280\u00a0×\u00a0200\u00a0×\u00a0235 cm, 1,500 kg')
 })
 
-test('a piece that passes no door has that as its answer, whatever pallets it needs', () => {
+test('the answer for a piece that passes no door counts doors, not pallets', () => {
   const doors = { passing: 0, turning: 0, tested: 5 }
   const pallets = { fitting: 0, tested: 4 }
   for (const exceedsPallets of [true, false]) {

@@ -55,7 +55,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
     onCancel: () => onAmount(amount),
   })
   const { length } = scale
-  const share = amount / length
+  const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (
     <Drawing {...toolWords.drawing} className={styles.drawing} miniatureHeight={500}>
@@ -85,7 +85,7 @@ export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawing
         <rect className={parts.lens} x="-16" width="32" height="100%" rx="2" />
       </svg>
       <VerticalLine className={parts.answer} share={share} y1="6" y2="100%" />
-      <Handle x={toPercent(share)} y={0} height="100%" knobY={6} handle={handle} />
+      {amount > 0 && <Handle x={toPercent(share)} y={0} height="100%" knobY={6} handle={handle} />}
     </Drawing>
   )
 }

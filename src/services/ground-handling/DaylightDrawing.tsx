@@ -15,7 +15,7 @@ const BAND: SunBand = {
   perRadian: { above: 38, below: 15 },
 }
 
-/** A centred time closer to the edge than this would leave a phone's drawing. */
+/** Labels closer to an edge than this share of the width align with it. Centred, they would stick out on phones. */
 const EDGE_SHARE = 0.07
 
 /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */

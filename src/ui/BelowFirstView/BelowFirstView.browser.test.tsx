@@ -6,8 +6,8 @@ import { BelowFirstView } from './BelowFirstView.tsx'
 
 const below = () => page.getByText('Below the first view')
 
-/** Renders as React does when a link has been pressed, without the second step. */
-function showFirstStep() {
+/** Waits for the first render alone: React does the deferred one later, in a task of its own. */
+function renderOnce() {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   onTestFinished(() => root.unmount())
   flushSync(() => root.render(<BelowFirstView>Below the first view</BelowFirstView>))
@@ -20,22 +20,22 @@ function finishHydration() {
   })
 }
 
-test('a first load has everything at once', () => {
-  showFirstStep()
+test('a first load renders the whole page at once', () => {
+  renderOnce()
   expect(below().query()).not.toBeNull()
 })
 
-test('after a press of a link, what is below the first view follows in a second step', async () => {
+test('a followed link renders the part below the first view after the first view', async () => {
   finishHydration()
-  showFirstStep()
+  renderOnce()
   expect(below().query()).toBeNull()
   await expect.element(below()).toBeVisible()
 })
 
-test('a link with a hash has everything at once', () => {
+test('a followed link with a hash renders the whole page at once', () => {
   finishHydration()
   location.hash = 'tool'
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
-  showFirstStep()
+  renderOnce()
   expect(below().query()).not.toBeNull()
 })
