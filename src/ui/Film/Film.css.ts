@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
@@ -19,10 +18,8 @@ export const video = style({
   pointerEvents: 'none',
 })
 
-export const playing = style({
-  opacity: 1,
-  '@media': { [mediaQuery.motion]: { transition: 'opacity 200ms ease' } },
-})
+/** Without a fade: the first frame looks like the poster. */
+export const playing = style({ opacity: 1 })
 
 export const control = style([
   needsScript,
