@@ -40,10 +40,13 @@ const setTab = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const emulateMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', {
+/** Chromium tells the page of the change in the next frame, and a page without motion may not draw one. */
+async function emulateMotion(value: 'reduce' | 'no-preference') {
+  await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   })
+  await afterRender()
+}
 
 afterEach(async () => {
   scrollTo(0, 0)
