@@ -1,4 +1,4 @@
-import { isSavingData } from '#lib/browser.ts'
+import { canPreload } from '#lib/browser.ts'
 
 const WORKER = '/sw.js'
 /** Precaching must not compete with the page that is still loading. */
@@ -11,7 +11,7 @@ type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Policy) =>
 export function registerServiceWorker(): void {
   setTimeout(() => {
     const { serviceWorker } = navigator
-    if (!serviceWorker || isSavingData()) return
+    if (!serviceWorker || !canPreload()) return
     const rules = { createScriptURL: () => WORKER }
     const policy = (window as Browser).trustedTypes?.createPolicy('aero-worker', rules)
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)

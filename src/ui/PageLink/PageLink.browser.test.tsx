@@ -72,10 +72,11 @@ afterEach(() => vi.useRealTimers())
 
 for (const [name, show] of Object.entries(intents)) {
   test.each([
-    [false, 1],
-    [true, 0],
-  ])(`${name} at a link under Save-Data (%s) preloads %i pages`, async (saveData, count) => {
-    vi.stubGlobal('navigator', { connection: { saveData } })
+    ['4G', 1, { effectiveType: '4g' }],
+    ['2G', 0, { effectiveType: 'slow-2g' }],
+    ['Save-Data', 0, { saveData: true }],
+  ])(`${name} at a link under %s preloads %i pages`, async (_, count, connection) => {
+    vi.stubGlobal('navigator', { connection })
     const { router } = await renderInRouter(<PageLink to="/services">Services</PageLink>)
     const preload = vi.spyOn(router, 'preloadRoute')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
