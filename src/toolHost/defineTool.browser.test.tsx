@@ -265,10 +265,11 @@ test('offers no result while an entry is refused, in browsers without inert', as
   expect(left).not.toHaveBeenCalled()
 })
 
-const lines = (count: string, chosen = 'small') => `HOLD\nBOXES  ${count}\nIN     ${chosen}`
+const lines = (count: string, chosen = 'small') =>
+  `${words.kicker}\nHOLD\nBOXES  ${count}\nIN     ${chosen}`
 const requested = () => readResultHash((request().element() as HTMLAnchorElement).hash)?.result
 
-test('copies its result as aligned lines', async () => {
+test('copies its result as aligned lines below its kicker', async () => {
   await renderTool()
   const written = vi.spyOn(navigator.clipboard, 'writeText')
   await copy().click()

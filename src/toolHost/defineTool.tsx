@@ -48,7 +48,7 @@ type ToolOutput = {
     remark: string
     isCall?: boolean
   }
-  /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
+  /** The result as plain text, for Copy and for a request, below the kicker: sentences, and pairs to be aligned. */
   rows: readonly (string | readonly [label: string, text: string])[]
   drawing: ReactNode
   tables: readonly TableProps[]
@@ -137,7 +137,7 @@ function Tool<V extends object>({ definition }: { definition: PlacedDefinition<V
   const frame = useRef<HTMLDivElement>(null)
   useArrival('drawing', frame)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
-  const text = alignRows(rows).join('\n')
+  const text = alignRows([words.kicker, ...rows]).join('\n')
   const answerText = joinAnswer(answer)
   const { problem, note, announcement } = describeState(state, words.fields, answerText)
   const tone = problem ? 'outdated' : 'current'

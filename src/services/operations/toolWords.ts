@@ -1,5 +1,5 @@
 export const toolWords = {
-  kicker: 'Lead time',
+  kicker: 'Permit lead time',
   title: 'Permit line',
   promise:
     'The last day to send a permit request and still leave the authority three Kuwait working days, and at least 96 hours, before arrival. For an overflight, enter its date.',
