@@ -11,11 +11,11 @@ const canChooseTransitions = () =>
   window.CSS?.supports?.('selector(:active-view-transition-type(a))')
 
 /**
- * A device that takes longer to hydrate a first view is slow: a fast desktop takes 6 to 27 ms, one
- * slowed four times 47 to 82. A transition, for which the browser paints the old page once more, would delay
+ * A device that takes longer to hydrate a first view is slow: a fast desktop takes 5 to 19 ms, one
+ * slowed four times 12 to 54. A transition, for which the browser paints the old page once more, would delay
  * the new one.
  */
-const QUICK_HYDRATION_MS = 40
+const QUICK_HYDRATION_MS = 20
 
 /** Whether the browser has already moved between the two pages, as after a swipe. */
 let isAnimatedByBrowser = false
