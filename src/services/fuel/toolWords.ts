@@ -7,7 +7,7 @@ type PrintedDensity = {
 const units = { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' }
 
 export const toolWords = {
-  kicker: 'Uplift',
+  kicker: 'Fuel uplift',
   title: 'One uplift, five units',
   promise:
     'Enter an uplift and its density, to see it in kilograms, pounds, litres and US and imperial gallons.',
