@@ -153,6 +153,13 @@ test('says that an extension was cut', async () => {
   await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(words.cut))
 })
 
+test('says that an extension behind a given number was cut', async () => {
+  await renderField({ iso2: 'us', text: '+1 415 555 2671' })
+  await paste(' ext. 123')
+  await expect.element(field()).toHaveValue('+1 415 555 2671')
+  await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(words.cut))
+})
+
 test('reports a number that does not fit its country on blur, not before', async () => {
   await renderField()
   await userEvent.keyboard('0501234567')
