@@ -47,12 +47,11 @@ export function createSiteRouter(history: RouterHistory) {
     })
     // The router's own method leaves a rejection of `ready` unhandled.
     router.startViewTransition = async (update) => {
-      const from = router.state.resolvedLocation?.pathname
-      const isNewPage = from !== undefined && from !== router.latestLocation.pathname
-      if (!isNewPage) return update()
       const isAnimated = isAnimatedByBrowser
       isAnimatedByBrowser = false
-      if (!isQuickDevice || isAnimated || prefersReducedMotion()) return update()
+      const from = router.state.resolvedLocation?.pathname
+      const isNewPage = from !== undefined && from !== router.latestLocation.pathname
+      if (!isNewPage || !isQuickDevice || isAnimated || prefersReducedMotion()) return update()
       document.documentElement.style.setProperty(BACKDROP, findColorInView())
       const types = startJourney() ? [JOURNEY] : []
       const transition = document.startViewTransition({ update, types })
