@@ -16,7 +16,7 @@ export type FilmProps = {
 }
 
 /**
- * A looping, silent film that covers its positioned parent. Shows the poster until the page has loaded.
+ * A looping, silent film that covers its positioned parent. Shows the poster until it plays.
  */
 export function Film({ film, sizes, priority = false }: FilmProps) {
   return (
