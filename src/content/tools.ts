@@ -3,7 +3,7 @@ import type { ServiceSlug } from './paths.ts'
 
 export type ToolItem = {
   name: string
-  /** Its answer to its example, for Home and the service's card. Until hydration it also stands for today's answer. */
+  /** Its answer to its example, or to today until hydration, for Home and the service's card. */
   answer: string
   figure?: string
 }

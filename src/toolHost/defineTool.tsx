@@ -235,7 +235,7 @@ export function describeState<V extends object>(
 }
 
 /** A remark that is a sentence of its own follows a full stop. */
-const joinAnswer = ({ prefix, figure, remark }: ToolOutput['answer']) =>
+export const joinAnswer = ({ prefix, figure, remark }: ToolOutput['answer']) =>
   [prefix, /^[A-Z][a-z]/.test(remark) ? `${figure}.` : figure, remark].filter(Boolean).join(' ')
 
 /** @returns lines of text, with the texts of all pairs below one another, after labels in capitals */

@@ -1,5 +1,5 @@
 import type { ToolItem } from '#content/tools.ts'
-import type { ComputeAnswer } from '#pages/servicesOverview/todaysAnswers.ts'
+import type { ComputeAnswer } from '#content/todaysAnswers.ts'
 import { useMinute } from '#ui/Clock/useMinute.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 

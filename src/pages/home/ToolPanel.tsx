@@ -9,7 +9,7 @@ import {
   toServicePath,
 } from '#content/paths.ts'
 import { type ToolItem, tools } from '#content/tools.ts'
-import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
+import { todaysAnswers } from '#content/todaysAnswers.ts'
 import { markTraveller } from '#ui/journey/journey.ts'
 import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { useIsPrerendered } from '#ui/Prerendered/useIsPrerendered.ts'
@@ -113,6 +113,7 @@ type ToolCellProps = {
 }
 
 function ToolCell({ slug, tool, answer, isOutdated }: ToolCellProps) {
+  // The drawing of the turnaround shows the example, which today's answer would not match.
   const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
   const size = slug === 'private-jets-charter' ? 'map' : 'tool'
   return (

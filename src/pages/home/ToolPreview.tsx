@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { ToolItem } from '#content/tools.ts'
-import { todaysAnswers } from '#pages/servicesOverview/todaysAnswers.ts'
+import { todaysAnswers } from '#content/todaysAnswers.ts'
+import { joinAnswer } from '#toolHost/defineTool.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
 import { definedTools } from './definedTools.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
@@ -17,19 +18,17 @@ export function ToolPreview({ slug, tool, isMiniature, hasAnswer }: ToolPreviewP
   const defined = definedTools.find(({ service }) => service === slug)
   if (!defined) return tool.name
   const { answer, drawing } = defined.preview()
-  const { prefix, figure, remark } = answer
-  const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
   return (
     <>
       <div className={styles.drawing[isMiniature ? 'miniature' : 'whole']} aria-hidden>
         <Miniature value={isMiniature}>{drawing}</Miniature>
       </div>
       {hasAnswer && (
-        // The drawing shows the example, so an answer for today would not match it.
         <ToolAnswer
           name={tool.name}
-          figure={figure}
-          sentence={todaysAnswers[slug] ? answerText : tool.answer}
+          figure={answer.figure}
+          // The words of a tool with an answer for today are a placeholder until hydration.
+          sentence={todaysAnswers[slug] ? joinAnswer(answer) : tool.answer}
         />
       )}
     </>
