@@ -1,12 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DefinedTool } from '#toolHost/defineTool.tsx'
+import { definedTools } from '#pages/home/definedTools.ts'
 import { afterRender } from '#testing/frames.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
-
-const modules = import.meta.glob<Record<string, DefinedTool>>('../services/*/*Tool.tsx', {
-  eager: true,
-})
-const tools = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** Moments at which UTC and Kuwait have different dates. */
 const MOMENTS = [
@@ -27,7 +22,7 @@ test.each(MOMENTS)(
   'at $now, every date that a tool fills in is the one of its clock',
   async (at) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at.now) })
-    await renderInRouter(tools.map((Tool) => <Tool key={Tool.service} />))
+    await renderInRouter(definedTools.map((Tool) => <Tool key={Tool.service} />))
     await afterRender()
     const controls = [
       ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -1,19 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DefinedTool } from '#toolHost/defineTool.tsx'
 import { Miniature } from '#ui/Drawing/miniature.ts'
-
-const modules = import.meta.glob<Record<string, DefinedTool>>('../../services/*/*Tool.tsx', {
-  eager: true,
-})
-const tools = Object.values(modules).flatMap((module) => Object.values(module))
+import { definedTools } from './definedTools.ts'
 
 test.each([
   ['whole', false],
   ['reduced', true],
 ])('drawings of tools, %s, are filled with patterns that the page has', (_size, isReduced) => {
-  const drawings = tools.map((tool) => tool.preview().drawing)
+  const drawings = definedTools.map((tool) => tool.preview().drawing)
   const html = renderToStaticMarkup(createElement(Miniature, { value: isReduced }, ...drawings))
   const fills = [...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
   expect(fills.length).toBeGreaterThan(0)
