@@ -65,6 +65,13 @@ test.describe('menu on a phone (3.1)', () => {
     }
   })
 
+  test('a link to the current page closes it', async ({ page }) => {
+    await open(page, services.to)
+    const menu = await mainMenu(page)
+    await menu.getByRole('link', { name: services.label, exact: true }).click()
+    await expect(menu).toBeHidden()
+  })
+
   test('a tap outside only closes it', async ({ page }) => {
     await open(page, '/')
     const link = page.getByRole('main').getByRole('link', { name: 'Send a request' }).first()

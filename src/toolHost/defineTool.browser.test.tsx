@@ -277,14 +277,10 @@ test('copies its result as aligned lines below its kicker', async () => {
   await expect.element(page.getByText(sharedWords.copied)).toBeVisible()
 })
 
-test.each([
-  ['12.500', '12.5'],
-  ['9,5', '9.5'],
-  ['٤٥', '45'],
-])('says below %j that it was read as %s', async (text, read) => {
+test('says below an ambiguous number how it was read', async () => {
   await renderTool()
-  await boxes().fill(text)
-  await expect.element(figure(sharedWords.readAs(read))).toBeVisible()
+  await boxes().fill('12.500')
+  await expect.element(figure(sharedWords.readAs('12.5'))).toBeVisible()
 })
 
 test('says how it read a number that it refuses', async () => {

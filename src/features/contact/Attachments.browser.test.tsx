@@ -29,11 +29,6 @@ test('an unusual time gets advice on blur, not before, and no error', async () =
   await expect.element(form.eta).not.toHaveAttribute('aria-invalid')
 })
 
-test('a link attaches a result', async () => {
-  await renderContactForm({ result })
-  await expect.poll(form.attached).toEqual([result.text])
-})
-
 test('a result leaves the address', async () => {
   await renderContactForm({ result })
   await expect.poll(() => location.hash).toBe('')
@@ -54,7 +49,7 @@ test('Remove says what it removes', async () => {
   await expect.element(form.remove).toHaveAccessibleName(/UPLIFT 5000 kg$/)
 })
 
-test('a crafted link fills in no field', async () => {
+test('a crafted link attaches its result and fills in no field', async () => {
   location.hash = `${formatResultHash(result)}&name=Eve&message=Pay`
   await renderContactForm()
   await expect.poll(form.attached).toEqual([result.text])

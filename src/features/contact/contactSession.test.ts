@@ -109,13 +109,6 @@ describe('a draft', () => {
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: true, values: first })
   })
 
-  test('is removed from storage once it was sent', async () => {
-    const { saveDraft, send } = await openDocument()
-    saveDraft(first)
-    await send(first, '')
-    expect([...tab.items]).toEqual([])
-  })
-
   test('is removed from an earlier document once a later one has sent it', async () => {
     const earlier = await openDocument()
     earlier.saveDraft(first)

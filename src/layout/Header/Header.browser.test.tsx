@@ -70,7 +70,7 @@ test('closes when the focus leaves it', async () => {
   await expectClosed()
 })
 
-test('closes when a link or a service of its list is followed, also to the current page', async () => {
+test('closes when a link or a service of its list is followed', async () => {
   const { router } = await renderOnPhone()
   const { label: name = '', to: link = '' } = serviceMenu.at(-1) ?? {}
   for (const { label, to } of [headerLinks.about, headerLinks.home, { label: name, to: link }]) {
