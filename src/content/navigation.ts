@@ -48,11 +48,7 @@ export const timeAndWeekend = toFact(
   FACTS_ANCHOR,
   'Kuwait in facts: time and weekend',
 )
-export const usualDocuments = toFact(
-  'operations',
-  DOCUMENTS_ANCHOR,
-  'The usual documents of a permit',
-)
+export const usualDocuments = toFact('operations', DOCUMENTS_ANCHOR, 'The usual permit documents')
 export const cancellation = toFact(
   'operations',
   CANCELLATION_ANCHOR,

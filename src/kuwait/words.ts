@@ -41,7 +41,7 @@ export const reasonTexts: Readonly<Record<Reason, string>> = {
   beforeThursday: 'Between another holiday of the week and that Thursday, as in 2022.',
   lastOfRamadan: '30 Ramadan, the day before.',
   dayAfter: 'Day after the holiday, to which the moon may move it.',
-  saturdayInLieu: 'In lieu of an Eid’s Saturday, which is mostly not given.',
+  saturdayInLieu: 'In lieu of an Eid’s Saturday; rarely given.',
   bridge: 'A single working day between a holiday and a weekend or another holiday.',
   announced: 'Announced by the government.',
 }

@@ -28,7 +28,7 @@ export const words = {
   steps: {
     Call: 'Give the route, the ETA and whether the patient is on a stretcher.',
     Write:
-      'Email the list below, without names. We file the permit requests and ask for apron access.',
+      'Email the list below without the patient’s name; the papers follow in a protected file. We file the permit requests and ask for apron access.',
     'Line up': 'Hospital, ambulance, handling agent and you receive the same timeline.',
     'Hand over':
       'A coordinator follows transfer, fuel and crew until the report\u00a0is\u00a0sent.',

@@ -68,7 +68,7 @@ export const flightTypes = {
     Scheduled: 'With station procedures.',
     'Commercial charter': 'From programme approval to final invoice.',
     'Private/VIP': 'Arranged with discretion.',
-    Diplomatic: 'Beside the embassy’s own request.',
+    Diplomatic: 'Alongside the embassy’s own request.',
     'Air ambulance': 'Coordinated with the hospital.',
     Cargo: 'Documents checked before loading.',
     Military: 'As state flights: the embassy sends the diplomatic note.',

@@ -95,7 +95,7 @@ export const toolWords = {
   sources: [
     'Devices and loading heights: aircraft-design table 4.6 (heli-air.net) and VRR. Limits vary with aircraft and position; tares are typical.',
     'Doors: avianwing.com (747-400F), FlightGlobal (777F, the smaller of two figures), Journal de l’Aviation (A330P2F), Air Cargo Week (737-800SF).',
-    '737-800SF: 9,000 lb a position, pallet included (Journal de l’Aviation, 28 February 2019). We test its door height, which is lower than its deck.',
+    '737-800SF: 9,000 lb a position, pallet included (Journal de l’Aviation, 28 February 2019). We test the height of its door, which is less than the loading height of a main deck.',
     'A piece turns on its way through a side door. Where its longer side and 5 cm exceed the width of the door, the turn is not tested.',
   ],
 }

@@ -1,4 +1,5 @@
 import { permitRule, usualDocuments } from '#content/navigation.ts'
+import { privatePapers } from '#content/shared.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
@@ -11,7 +12,7 @@ export const words = {
       'Permit, slot, stand, loading and departure, for a single flight or a short series.',
     'Part charters': 'Space on a freighter already routed to Kuwait, on its operator’s terms.',
     Documents:
-      'Air waybill against manifest: pieces, weights, descriptions, consignee. Whatever is missing, you hear before loading.',
+      'Air waybill against manifest: pieces, weights, descriptions, consignee. We tell you before loading what is missing.',
     'Dangerous goods':
       'We check the declaration for gaps. The trained provider accepts, and the operator gives the captain the NOTOC.',
     'ULDs and outsize loads':
@@ -36,6 +37,7 @@ export const words = {
     'Shipper and consignee, with customs broker in Kuwait',
     'Loadmaster, grooms or couriers on board, if any',
   ],
+  sendNote: privatePapers,
   documentsLink: usualDocuments,
   know: {
     'Describe the load for the permit': {

@@ -48,7 +48,7 @@ export const toolWords = {
     'The highlighted tasks set the shortest time. An example: the operator’s and the airport’s procedures apply.',
   sources: [
     'Fuelling with passengers aboard needs a procedure: CAT.OP.MPA.200, Regulation (EU) 965/2012. With Avgas, no passengers may be boarding, on board or leaving. In this example fuelling takes place while the cabin is empty.',
-    'Nobody handles both toilets and drinking water on one shift.',
+    'One handler’s rule: nobody handles both toilets and drinking water on one shift.',
     'Without the APU, ground power and air: Boeing D6-58325-6, 5.0.',
     'Minutes: our own example, in the order of Fricke and Schultz, ATM Seminar 2009. A longer stop adds waiting, a shorter one shortens all tasks alike.',
     'Sun: NOAA’s short series, to within about two minutes. Night: the sun 6° below the horizon (ICAO).',

@@ -17,7 +17,7 @@ export const words = {
     'Water, toilet and cleaning':
       'They come in the sequence you prefer, and are checked before the doors close.',
     'Border formalities (CIQ) liaison':
-      'The general declaration (GENDEC) and the lists go ahead of your people.',
+      'The general declaration (GENDEC) and the lists are sent before crew and passengers arrive.',
     'Damage and irregularities': 'The captain is told first of any contact with the aircraft.',
     'MVT, LDM and departure report':
       'Movement (MVT) and load (LDM) messages go to the addresses you name. Our report follows.',

@@ -48,24 +48,24 @@ export const kuwaitFacts = {
     {
       label: 'Slots',
       value:
-        'Not slot-coordinated, but congested. Another guide starts slot and permit on the same day; both are firm 48 to 72\u00a0hours before ETA.',
+        'An undated guide starts slot and permit on the same day, firm 48 to 72\u00a0hours before ETA. Not slot-coordinated, but congested.',
       ...ijetGuide,
       source: 'iJet, 26 June 2016; unique.aero, undated',
     },
     {
       label: 'Permits',
       value:
-        'Our rule: three working days, at least 96\u00a0hours. Guides say 96, and seldom under 48; or 72, and sometimes less. The civil aviation authority (PACA, formerly DGCA) decides.',
+        'Our rule: three working days, at least 96\u00a0hours. An undated guide says 96, and seldom under 48. The civil aviation authority (PACA, formerly DGCA) decides; it asks for 72, and sometimes takes less.',
       ...permitGuides,
     },
     {
       label: 'Fog',
       value:
-        'From November, often from the small hours; it has diverted arrivals. The first two alternates may lie in it too.',
+        'From November, often from the small hours; it has diverted arrivals. Dammam and Bahrain may have fog too.',
       source: 'Arab Times, 18 November 2025',
       asOf: '2025-11-18',
     },
-    { label: 'Hours', value: '24/7', ...ijetGuide },
+    { label: 'Airport hours', value: '24/7', ...ijetGuide },
     {
       label: 'Private, state',
       value: 'Sheikh Saad terminal for private flights, Amiri terminal for state flights',
@@ -74,7 +74,7 @@ export const kuwaitFacts = {
     ...ownersFacts.filter(isSet),
     {
       label: 'Authority',
-      value: 'Sunday to Thursday, 08:00 to 13:00 according to a guide; shorter in Ramadan',
+      value: 'Sunday to Thursday, 08:00 to 13:00 according to an undated guide; shorter in Ramadan',
     },
     {
       label: 'Heat, dust',

@@ -50,11 +50,11 @@ export const toolWords = {
     'A planning figure. Expected holidays may move and are announced late; the authority decides.',
   closedDays: 'See Kuwait’s closed days',
   sources: [
-    'This is our planning rule, not the authority’s; so is the noon cut-off. Where three working days leave less than 96 hours before the day of arrival, on Thursdays and Fridays, we count one more.',
-    'Published guides: 96 hours, seldom approved under 48 (Universal Weather, 12 Tips Kuwait); 72 hours (iJet, 2016).',
+    'This is our planning rule, not the authority’s; so is the noon cut-off. Before an arrival on a Thursday or Friday, three working days leave less than 96 hours, so we count one more.',
+    'Published guides: 96 hours, seldom approved under 48 (Universal Weather, 12 Tips Kuwait, undated); 72 hours (iJet, 2016).',
     'Fixed: 1 January, 25 and 26 February. For one on a Friday or Saturday, the next open day is closed in lieu, once the Cabinet announces it.',
     'Expected: Islamic holidays by the Umm al-Qura calendar; the next working day in lieu of one on a weekend; 30 Ramadan. If Isra and Mi’raj falls between two working days, the day off moves to the Thursday.',
     'Possible: the day after an Islamic holiday; the day in lieu of an Eid’s Saturday; a single working day between a holiday and a weekend or another holiday; the days between another holiday and such a Thursday. We count them as closed, and name the other day.',
-    'Held against reports since 2020, the calendar has the days closed for holidays. It cannot foresee elections, mourning or a summit, and some days that it closes were worked: it errs on the side of an early request.',
+    'Checked against reports since 2020, the calendar has every closure for a holiday. It cannot foresee elections, mourning or a summit, and some days that it closes were worked: it errs on the side of an early request.',
   ],
 }

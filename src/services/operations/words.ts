@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { CANCELLATION_ANCHOR } from '#content/paths.ts'
 import { documents, privatePapers } from '#content/shared.ts'
-import { ijetGuide, permitGuides } from '#content/sources.ts'
+import { permitGuides } from '#content/sources.ts'
 import type { ServiceWords } from '#content/types.ts'
 
 export const words = {
@@ -12,9 +12,9 @@ export const words = {
     'Landing permission':
       'Every flight into Kuwait needs one. We check the documents before we file.',
     'Overflight permission':
-      'According to a guide, needed over land only. We check your entry and exit points.',
+      'According to an undated guide, needed over land only. We check your entry and exit points.',
     'Parking and slot':
-      'Parking comes first: before a permit, the authority asks the handling agent. Name yours, or let us request one. If a slot is refused, we offer the nearest.',
+      'Parking comes first: before a permit, the authority asks the handling agent whether it is confirmed. Name yours, or let us request one. If a slot is refused, we request the nearest one.',
     'Flight-plan filing support':
       'We check your plan against the permit and, if you ask, file it and send DLA and CHG.',
     'Weather and NOTAM package': 'The crew has it before departure.',
@@ -45,12 +45,10 @@ export const words = {
   sendNote: privatePapers,
   documents,
   know: {
-    Validity: {
-      text: 'The aircraft, dates and routing that the permit names, for 24 hours from the ETA.',
-      ...ijetGuide,
-    },
+    Validity:
+      'The aircraft, dates and routing that the permit names. If the ETA moves, ask us which approvals still stand.',
     'Short notice': {
-      text: 'Sometimes granted, even while the office is closed. We ask straight away and tell you.',
+      text: 'We ask straight away and tell you. An undated guide says that requests are taken even while the office is closed. They are sometimes granted.',
       ...permitGuides,
     },
     'State flights': [
@@ -69,7 +67,7 @@ export const words = {
     // OWNER: confirm that the cost is told before you confirm an order
     Cancellation: {
       anchor: CANCELLATION_ANCHOR,
-      text: 'A filed permit, meals in production and the terms of hotel or handling agent may still cost. We tell you the cost before we confirm.',
+      text: 'A filed permit, meals in production, hotel and handling may still be charged. We tell you the cost before we confirm.',
     },
   },
   related: {

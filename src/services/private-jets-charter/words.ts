@@ -1,4 +1,5 @@
 import { alcoholAndPorkRule, permitRule, usualDocuments } from '#content/navigation.ts'
+import { privatePapers } from '#content/shared.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
 import type { ServiceWords } from '#content/types.ts'
@@ -40,6 +41,7 @@ export const words = {
     'Privacy needed',
     'One contact who can approve changes',
   ],
+  sendNote: privatePapers,
   documentsLink: usualDocuments,
   know: {
     'Private flights need permits too': { text: 'Holidays lengthen the wait.', link: permitRule },
