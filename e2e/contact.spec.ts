@@ -105,7 +105,7 @@ test('a result that was removed does not return on a reload (4.3)', async ({ pag
   await expect(form.attached.last()).toContainText('7,000 kg')
   await form.reload()
   await expect(form.attached.last()).toContainText('7,000 kg')
-  await tab.getByRole('button', { name: 'Remove UPLIFT' }).click()
+  await tab.getByRole('button', { name: 'Remove Fuel uplift' }).click()
   await form.reload()
   await expect(form.attached.filter({ hasText: 'UPLIFT' })).toHaveCount(0)
 })
