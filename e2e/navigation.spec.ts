@@ -340,10 +340,25 @@ test('Back interrupts a page change without a complaint (3.6)', async ({ page })
   await expect(title(page, 'About Us')).toBeFocused()
 })
 
+/** Runs in the page: the browser has animated each Back and Forward itself. */
+function animateSwipes() {
+  Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
+}
+
+test('the next page is animated after a swipe within a page (3.6)', async ({ page }) => {
+  await page.addInitScript(animateSwipes)
+  await stopClock(page)
+  await open(page, '/services/operations')
+  await page.evaluate(() => void (location.hash = 'main'))
+  await page.goBack()
+  await expect(page).not.toHaveURL(/#/)
+  await slowDown(page)
+  await headerLink(page, 'About Us').click()
+  await expect.poll(() => transitioning(page)).not.toEqual([])
+})
+
 test('a swipe back that the browser animates is not animated again (3.6)', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
-  )
+  await page.addInitScript(animateSwipes)
   await stopClock(page)
   await open(page, '/about-us')
   await headerLink(page, 'Contact Us').click()
