@@ -153,7 +153,7 @@ test('says that an extension was cut', async () => {
   await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(words.cut))
 })
 
-test('says that an extension behind a given number was cut', async () => {
+test('says that an extension pasted behind a number was cut', async () => {
   await renderField({ iso2: 'us', text: '+1 415 555 2671' })
   await paste(' ext. 123')
   await expect.element(field()).toHaveValue('+1 415 555 2671')

@@ -38,8 +38,8 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const update = (phone: Phone, typing: boolean) => {
     setTyping(typing)
-    const isSame = phone.text === value.text && phone.iso2 === value.iso2
-    if (!isSame || phone.isCut !== value.isCut) onChange(phone)
+    const isNew = phone.text !== value.text || phone.iso2 !== value.iso2
+    if (isNew || (phone.isCut && !value.isCut)) onChange(phone)
   }
   const read = (text: string) =>
     update(readPhone(text === value.text ? value : { iso2: value.iso2, text }).phone, false)
