@@ -24,8 +24,8 @@ const FIRST_REVISION = parseDay('2026-01-01')
 
 /**
  * A calendar program replaces an event by one with the same UID, so the UID does not contain the date,
- * which may move. Only an announced day is known by its date. The program keeps an event that the file no longer has, so the file cancels those of
- * earlier files.
+ * which may move, except that of an announced day, which has no other identity. The program keeps an event
+ * that the file no longer has, so the file cancels those of earlier files.
  *
  * @returns an iCalendar file (RFC 5545) of whole-day events, which take no time of the calendar's owner
  */

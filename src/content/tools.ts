@@ -3,7 +3,10 @@ import type { ServiceSlug } from './paths.ts'
 
 export type ToolItem = {
   name: string
-  /** Its answer to its example, or to today until hydration, for Home and the service's card. */
+  /**
+   * The tool's answer to its example, on Home and the service's card. If the answer changes with the day
+   * (`todaysAnswers`), this one is a placeholder until hydration.
+   */
   answer: string
   figure?: string
 }

@@ -48,7 +48,10 @@ type ToolOutput = {
     remark: string
     isCall?: boolean
   }
-  /** The result as plain text, for Copy and for a request, below the kicker: sentences, and pairs to be aligned. */
+  /**
+   * The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. The kicker is
+   * put above them.
+   */
   rows: readonly (string | readonly [label: string, text: string])[]
   drawing: ReactNode
   tables: readonly TableProps[]

@@ -16,6 +16,7 @@ test('the URL is short, and has the whole text or as much of it as fits', () => 
       const carried = new URL(href).searchParams.get('body') ?? ''
       const whole = body.replace(/\r?\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd')
       if (carried === whole) return
+      // The text is shortened in steps of 20 characters, each of which takes up to nine in the URL.
       expect(href.length).toBeGreaterThan(1800)
       expect(carried.endsWith(`\r\n\r\n${cut}`)).toBe(true)
       expect(whole.startsWith(carried.slice(0, -`\r\n\r\n${cut}`.length))).toBe(true)

@@ -113,7 +113,7 @@ type ToolCellProps = {
 }
 
 function ToolCell({ slug, tool, answer, isOutdated }: ToolCellProps) {
-  // The drawing of the turnaround shows the example, which today's answer would not match.
+  // The turnaround's drawing shows the example, so an answer for today would not match it.
   const compute = slug === 'ground-handling' ? undefined : todaysAnswers[slug]
   const size = slug === 'private-jets-charter' ? 'map' : 'tool'
   return (

@@ -27,7 +27,7 @@ export function ToolPreview({ slug, tool, isMiniature, hasAnswer }: ToolPreviewP
         <ToolAnswer
           name={tool.name}
           figure={answer.figure}
-          // The words of a tool with an answer for today are a placeholder until hydration.
+          // `tool.answer` is a placeholder if the answer changes with the day.
           sentence={todaysAnswers[slug] ? joinAnswer(answer) : tool.answer}
         />
       )}

@@ -48,7 +48,7 @@ export const kuwaitFacts = {
     {
       label: 'Slots',
       value:
-        'An undated guide starts slot and permit on the same day, firm 48 to 72\u00a0hours before ETA. Not slot-coordinated, but congested.',
+        'According to an undated guide, slot and permit start on the same day and are firm 48 to 72\u00a0hours before ETA. Not slot-coordinated, but congested.',
       ...ijetGuide,
       source: 'iJet, 26 June 2016; unique.aero, undated',
     },

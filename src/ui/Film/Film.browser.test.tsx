@@ -40,7 +40,7 @@ const setTab = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** Chromium tells the page of the change in the next frame, and a page without motion may not draw one. */
+/** Chromium reports the change in the next frame, which a page that has nothing to repaint does not render. */
 async function emulateMotion(value: 'reduce' | 'no-preference') {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],

@@ -18,7 +18,7 @@ export const video = style({
   pointerEvents: 'none',
 })
 
-/** Without a fade: the first frame looks like the poster. */
+/** It needs no fade: the first frame of a film looks like its poster. */
 export const playing = style({ opacity: 1 })
 
 export const control = style([
