@@ -48,7 +48,7 @@ export const kuwaitFacts = {
     {
       label: 'Slots',
       value:
-        'According to an undated guide, slot and permit start on the same day and are firm 48 to 72\u00a0hours before ETA. Not slot-coordinated, but congested.',
+        'Not slot-coordinated, but congested. According to an undated guide, slot and permit start on the same day and are firm 48 to 72\u00a0hours before ETA.',
       ...ijetGuide,
       source: 'iJet, 26 June 2016; unique.aero, undated',
     },
