@@ -4,8 +4,13 @@ import { expect } from './test.ts'
 /** @returns how far the page is scrolled, in whole pixels */
 export const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls without animation, and waits for the end of the scroll: a late `scrollend` would pass for the next one's. */
+/**
+ * Scrolls without animation, and waits for the end of the scroll: a late `scrollend` would pass for the next one's.
+ * Waits first for the part of a page below the first view, which a followed link renders in a second step.
+ */
 export async function jumpTo(page: Page, top: number) {
+  const lowest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  await expect.poll(lowest).toBeGreaterThanOrEqual(top)
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
