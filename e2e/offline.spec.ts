@@ -3,22 +3,33 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
 import { createSiteServer } from '#tools/serve/server.ts'
-import { follow, title } from './support/menu.ts'
+import { follow, mainMenu, title } from './support/menu.ts'
 import { TEST_DIST } from '#tools/settings/settings.ts'
 import { OUTBOX } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 import { otherService, service } from './support/services.ts'
 
 /** Each test has its own host, which can fail. */
-type Host = { status?: number }
+type Host = {
+  status?: number
+  vary: string
+  /** Files that it never sends. */
+  withheld?: RegExp
+  /** The address that it was last asked for. */
+  asked?: string
+}
 /** The headers by which hosts vary their answers, and which differ between the worker's requests and the visitor's. */
 const VARY = 'Accept-Encoding, Accept, User-Agent, Cookie, Origin, Sec-Fetch-Mode, Referer'
 const test = base.extend<{ host: Host }>({
-  host: {},
+  host: async ({}, use) => {
+    await use({ vary: VARY })
+  },
   baseURL: async ({ host }, use) => {
     const site = createSiteServer({ dist: TEST_DIST, outbox: OUTBOX, log: () => {} })
     const server = createServer((request, response) => {
-      response.setHeader('Vary', VARY)
+      response.setHeader('Vary', host.vary)
+      host.asked = String(request.url)
+      if (host.withheld?.test(host.asked)) return
       if (host.status) response.writeHead(host.status).end('The host has failed')
       else site.emit('request', request, response)
     })
@@ -29,11 +40,13 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
+/** Pictures and films are not cached. */
+const PICTURE_IS_MISSING =
+  /^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/
+
 /** Opens Home and waits until its worker has cached the pages. */
 async function openWithWorker(page: Page) {
-  await page.clock.install()
   await open(page, '/')
-  await page.clock.fastForward(3000)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
@@ -46,8 +59,7 @@ test('every page reads offline at each of its addresses; online, the current pag
   allow,
 }) => {
   test.slow()
-  // Pictures and films are not cached.
-  allow(/^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+  allow(PICTURE_IS_MISSING)
   await openWithWorker(page)
   await context.setOffline(true)
   for (const path of [...SITE_PATHS, '/services/', '/index.html', '/services/index.html?a']) {
@@ -62,7 +74,7 @@ test('every page reads offline at each of its addresses; online, the current pag
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      const copy = (await cache.keys()).find(({ url }) => url.includes('/about-us'))
+      const copy = (await cache.keys()).find(({ url }) => url.includes('/about-us?'))
       const headers = { 'content-type': 'text/html' }
       if (copy) await cache.put(copy, new Response('<h1>As it was</h1>', { headers }))
     }
@@ -75,18 +87,44 @@ test('every page reads offline at each of its addresses; online, the current pag
   await expect(title(page, 'As it was')).toBeVisible()
 })
 
-test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
-  await page.addInitScript(saveData)
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => {
-      throw new Error('a worker was registered')
-    }
-  })
-  await page.clock.install()
+test('the worker loads the code of the menu’s pages before that of the services (3.6)', async ({
+  page,
+  context,
+  host,
+  allow,
+}) => {
+  allow(PICTURE_IS_MISSING)
+  // The worker is not active yet: the page finds the code in the HTTP cache.
+  host.vary = 'Accept-Encoding'
+  host.withheld = /\/assets\/operations-/
   await open(page, '/')
-  // A registration that the page had only delayed would happen in this time, and fail the test.
-  await page.clock.fastForward(10_000)
+  await expect.poll(() => host.asked).toMatch(host.withheld)
+  await context.setOffline(true)
+  for (const name of ['Services', 'About Us', 'Contact Us']) {
+    await (await mainMenu(page)).getByRole('link', { name, exact: true }).click()
+    await expect(title(page, name)).toBeVisible()
+  }
 })
+
+const hideTab = () => Object.defineProperty(document, 'hidden', { value: true })
+
+for (const [circumstance, prepare] of [
+  ['when Save-Data is on', saveData],
+  ['in a hidden tab', hideTab],
+] as const) {
+  test(`no worker is registered ${circumstance} (8.5)`, async ({ page }) => {
+    await page.addInitScript(prepare)
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => {
+        throw new Error('a worker was registered')
+      }
+    })
+    await page.clock.install()
+    await open(page, '/')
+    // A registration that the page had only delayed would happen in this time, and fail the test.
+    await page.clock.fastForward(10_000)
+  })
+}
 
 test('only a known page is shown from the cache when the host fails (8.5)', async ({
   page,

@@ -19,6 +19,7 @@ import { writeServiceWorker } from './serviceWorker.ts'
 import { formatRobots, formatSitemap } from './crawlerFiles.ts'
 
 const NOT_FOUND = '/404'
+const CONTACT = '/contact-us'
 /** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
@@ -129,11 +130,15 @@ async function buildSite(
   await layerStyles(join(dist, 'assets'))
   const startTag = await readStartScript()
   const scriptHashes = new Set<string>()
+  /** The scripts of all pages, those of the contact page first: every page leads there. */
+  const code: string[] = []
   for (const path of [...server.paths, NOT_FOUND]) {
     const isPage = path !== NOT_FOUND
     const { html, status, routeIds } = await server.render(path)
     if (status !== (isPage ? 200 : 404)) throw new Error(`${path} rendered as ${status}`)
     const { style, modules } = findPageAssets(manifest, routeIds.at(-1) ?? '')
+    if (path === CONTACT) code.unshift(...modules)
+    else code.push(...modules)
     const start = startTag(isPage ? path : '', modules)
     const page = completeDocument(html, `<link rel="stylesheet" href="${style}">${start}`)
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
@@ -144,7 +149,7 @@ async function buildSite(
   await write(join(dist, VCARD_FILE), server.vcard)
   await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
-  if (builder.config.isProduction) await writeServiceWorker(dist)
+  if (builder.config.isProduction) await writeServiceWorker(dist, new Set(code))
   await writeHostFiles(dist, server.paths, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)

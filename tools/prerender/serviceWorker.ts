@@ -20,26 +20,30 @@ const findCopy = async ({ request, response }: { request: Request; response?: Re
  * are left to the browser's HTTP cache.
  *
  * @param dist folder of the built site
+ * @param code addresses of the scripts of all pages; the worker loads them in this order, before other files
  */
-export async function writeServiceWorker(dist: string): Promise<void> {
+export async function writeServiceWorker(dist: string, code: ReadonlySet<string>): Promise<void> {
   // Loaded here: it replaces `process.cwd`, which the configuration reads in development and tests.
   const { generateSW } = await import('workbox-build')
   const swDest = join(dist, 'sw.js')
+  const places = new Map(Array.from(code, (url, index) => [url, index]))
+  const placeOf = (url: string) => places.get(url) ?? code.size
   await generateSW({
     swDest,
     globDirectory: dist,
     globPatterns: ['**/index.html', 'assets/*.{js,css}'],
     dontCacheBustURLsMatching: /^assets\//,
-    // The order of files on a disk differs from build to build. The query keeps Workbox from answering
-    // a visit from the cache before the network.
+    // The query keeps Workbox from answering a visit from the cache before the network. The order of
+    // files on a disk differs from build to build. Workbox loads one file after the other.
     manifestTransforms: [
       (entries) => ({
         manifest: entries
-          .toSorted((one, other) => (one.url < other.url ? -1 : 1))
           .map((entry) => ({
             ...entry,
             url: `/${entry.url.replace(/\/?index\.html$/, '?offline')}`,
-          })),
+          }))
+          .toSorted((one, other) => (one.url < other.url ? -1 : 1))
+          .toSorted((one, other) => placeOf(one.url) - placeOf(other.url)),
       }),
     ],
     // Not with `skipWaiting`: open pages keep the files that belong to them.
