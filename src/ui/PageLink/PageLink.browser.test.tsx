@@ -77,7 +77,14 @@ for (const [name, show] of Object.entries(intents)) {
     ['Save-Data', 0, { saveData: true }],
   ])(`${name} at a link under %s preloads %i pages`, async (_, count, connection) => {
     vi.stubGlobal('navigator', { connection })
-    const { router } = await renderInRouter(<PageLink to="/services">Services</PageLink>)
+    const { router } = await renderInRouter(
+      <>
+        <PageLink to="/services">Services</PageLink>
+        <p>Elsewhere</p>
+      </>,
+    )
+    // The mouse may be where the last test left it: on the link.
+    await page.getByText('Elsewhere').hover()
     const preload = vi.spyOn(router, 'preloadRoute')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await show('Services')
