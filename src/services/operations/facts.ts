@@ -23,7 +23,7 @@ export const kuwaitFacts = {
     {
       label: 'Status',
       value:
-        'Closed from 28\u00a0February to late April 2026. On 3\u00a0June a strike on Terminal\u00a01 killed one person and hurt more than 60; flights stopped, then resumed in part. On 6\u00a0June the airspace closed from 04:15 to 06:15 in Kuwait. We found no later news: read the NOTAMs, or ask us.',
+        'Closed from 28\u00a0February to late April 2026. On 3\u00a0June a strike on Terminal\u00a01 killed one person and hurt more than 60; all flights were suspended. On 6\u00a0June the airspace closed from 04:15 to 06:15 in Kuwait, and eleven flights diverted. We found no later news: read the NOTAMs, or ask us.',
       source:
         'KUNA, 28 February and 3 June 2026; civil aviation authority in The Peninsula, 6 June 2026',
       asOf: '2026-06-06',
