@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -9,28 +10,29 @@ import { OUTBOX } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 import { otherService, service } from './support/services.ts'
 
-/** Each test has its own host, which can fail. */
+/** Each test has its own server. */
 type Host = {
+  /** Status of every response, when the server fails. */
   status?: number
   vary: string
-  /** Files that it never sends. */
-  withheld?: RegExp
-  /** The address that it was last asked for. */
-  asked?: string
+  /** Paths that the server never answers. */
+  withheld: readonly string[]
+  /** Requests to these paths so far. */
+  unanswered: string[]
 }
 /** The headers by which hosts vary their answers, and which differ between the worker's requests and the visitor's. */
 const VARY = 'Accept-Encoding, Accept, User-Agent, Cookie, Origin, Sec-Fetch-Mode, Referer'
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
-    await use({ vary: VARY })
+    await use({ vary: VARY, withheld: [], unanswered: [] })
   },
   baseURL: async ({ host }, use) => {
     const site = createSiteServer({ dist: TEST_DIST, outbox: OUTBOX, log: () => {} })
     const server = createServer((request, response) => {
       response.setHeader('Vary', host.vary)
-      host.asked = String(request.url)
-      if (host.withheld?.test(host.asked)) return
-      if (host.status) response.writeHead(host.status).end('The host has failed')
+      const url = String(request.url)
+      if (host.withheld.includes(url)) host.unanswered.push(url)
+      else if (host.status) response.writeHead(host.status).end('The host has failed')
       else site.emit('request', request, response)
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -40,9 +42,8 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
-/** Pictures and films are not cached. */
-const PICTURE_IS_MISSING =
-  /^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/
+/** Pictures and films are not precached. */
+const MISSING_PICTURE = /^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/
 
 /** Opens Home and waits until its worker has cached the pages. */
 async function openWithWorker(page: Page) {
@@ -59,7 +60,7 @@ test('every page reads offline at each of its addresses; online, the current pag
   allow,
 }) => {
   test.slow()
-  allow(PICTURE_IS_MISSING)
+  allow(MISSING_PICTURE)
   await openWithWorker(page)
   await context.setOffline(true)
   for (const path of [...SITE_PATHS, '/services/', '/index.html', '/services/index.html?a']) {
@@ -87,32 +88,46 @@ test('every page reads offline at each of its addresses; online, the current pag
   await expect(title(page, 'As it was')).toBeVisible()
 })
 
-test('the worker loads the code of the menu’s pages before that of the services (3.6)', async ({
-  page,
-  context,
-  host,
-  allow,
-}) => {
-  allow(PICTURE_IS_MISSING)
-  // The worker is not active yet: the page finds the code in the HTTP cache.
-  host.vary = 'Accept-Encoding'
-  host.withheld = /\/assets\/operations-/
-  await open(page, '/')
-  await expect.poll(() => host.asked).toMatch(host.withheld)
-  await context.setOffline(true)
-  for (const name of ['Services', 'About Us', 'Contact Us']) {
-    await (await mainMenu(page)).getByRole('link', { name, exact: true }).click()
-    await expect(title(page, name)).toBeVisible()
-  }
-})
+/** @returns the scripts of a page's first view, as absolute paths */
+const findScripts = (path: string) =>
+  readFileSync(`${TEST_DIST}${path}/index.html`, 'utf8').match(/\/assets\/[^" ]+\.js/g) ?? []
 
-const hideTab = () => Object.defineProperty(document, 'hidden', { value: true })
+for (const [whose, start, names, paths] of [
+  ['the contact page', '/about-us', ['Contact Us'], ['/contact-us']],
+  ['the menu’s pages', '/contact-us', ['Services', 'About Us'], ['/', '/services', '/about-us']],
+] as const) {
+  test(`the service worker precaches the code of ${whose} before that of other pages (3.6)`, async ({
+    page,
+    context,
+    host,
+    allow,
+  }) => {
+    allow(MISSING_PICTURE)
+    // Until the worker is active, the page gets precached files from the HTTP cache.
+    host.vary = 'Accept-Encoding'
+    const scripts = new Set([start, ...paths].flatMap(findScripts))
+    host.withheld = SITE_PATHS.flatMap(findScripts).filter((script) => !scripts.has(script))
+    await open(page, start)
+    await expect.poll(() => host.unanswered).not.toEqual([])
+    await context.setOffline(true)
+    for (const name of names) {
+      await (await mainMenu(page)).getByRole('link', { name, exact: true }).click()
+      await expect(title(page, name)).toBeVisible()
+    }
+  })
+}
+
+const hideTab = () => Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+const showTab = () => {
+  Reflect.deleteProperty(document, 'hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 for (const [circumstance, prepare] of [
   ['when Save-Data is on', saveData],
   ['in a hidden tab', hideTab],
 ] as const) {
-  test(`no worker is registered ${circumstance} (8.5)`, async ({ page }) => {
+  test(`no service worker is registered ${circumstance} (8.5)`, async ({ page }) => {
     await page.addInitScript(prepare)
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => {
@@ -121,10 +136,19 @@ for (const [circumstance, prepare] of [
     })
     await page.clock.install()
     await open(page, '/')
-    // A registration that the page had only delayed would happen in this time, and fail the test.
+    // Long enough for a delayed registration, which would throw.
     await page.clock.fastForward(10_000)
   })
 }
+
+test('a tab opened in the background registers the service worker when it is shown (8.5)', async ({
+  page,
+}) => {
+  await page.addInitScript(hideTab)
+  await open(page, '/')
+  await page.evaluate(showTab)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+})
 
 test('only a known page is shown from the cache when the host fails (8.5)', async ({
   page,

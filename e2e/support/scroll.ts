@@ -5,8 +5,8 @@ import { expect } from './test.ts'
 export const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /**
- * Scrolls without animation, and waits for the end of the scroll: a late `scrollend` would pass for the next one's.
- * Waits first for the part of a page below the first view, which a followed link renders in a second step.
+ * Scrolls without animation and waits for `scrollend`, so that a later scroll cannot receive this one's.
+ * First waits until the page is tall enough: after a link, its lower part is rendered later (`BelowFirstView`).
  */
 export async function jumpTo(page: Page, top: number) {
   const lowest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)

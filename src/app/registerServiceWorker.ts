@@ -1,23 +1,24 @@
 import { canPreload } from '#lib/browser.ts'
 
 const WORKER = '/sw.js'
-/** Delay in browsers that cannot tell when they are idle, such as Safari. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. */
 const FALLBACK_DELAY_MS = 1000
 
 type Policy = { createScriptURL: (url: string) => string }
 type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }
 
 /**
- * Registers the worker, which loads the code of all pages, when the page is seen and idle. Failures are
- * ignored: some private windows refuse service workers.
+ * Registers the service worker, which precaches all pages with their code, once the tab is visible and the
+ * browser idle. Failures are ignored: some private windows refuse service workers.
  */
 export function registerServiceWorker(): void {
   if (!navigator.serviceWorker || !canPreload()) return
-  if (document.hidden) document.addEventListener('visibilitychange', whenIdle, { once: true })
-  else whenIdle()
+  if (document.hidden)
+    document.addEventListener('visibilitychange', registerWhenIdle, { once: true })
+  else registerWhenIdle()
 }
 
-function whenIdle() {
+function registerWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(register)
   else setTimeout(register, FALLBACK_DELAY_MS)
 }

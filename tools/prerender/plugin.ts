@@ -130,15 +130,15 @@ async function buildSite(
   await layerStyles(join(dist, 'assets'))
   const startTag = await readStartScript()
   const scriptHashes = new Set<string>()
-  /** The scripts of all pages, those of the contact page first: every page leads there. */
-  const code: string[] = []
+  /** The order of precaching: the contact page comes first, because every page links to it. */
+  const scripts: string[] = []
   for (const path of [...server.paths, NOT_FOUND]) {
     const isPage = path !== NOT_FOUND
     const { html, status, routeIds } = await server.render(path)
     if (status !== (isPage ? 200 : 404)) throw new Error(`${path} rendered as ${status}`)
     const { style, modules } = findPageAssets(manifest, routeIds.at(-1) ?? '')
-    if (path === CONTACT) code.unshift(...modules)
-    else code.push(...modules)
+    if (path === CONTACT) scripts.unshift(...modules)
+    else scripts.push(...modules)
     const start = startTag(isPage ? path : '', modules)
     const page = completeDocument(html, `<link rel="stylesheet" href="${style}">${start}`)
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
@@ -149,7 +149,7 @@ async function buildSite(
   await write(join(dist, VCARD_FILE), server.vcard)
   await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
-  if (builder.config.isProduction) await writeServiceWorker(dist, new Set(code))
+  if (builder.config.isProduction) await writeServiceWorker(dist, scripts)
   await writeHostFiles(dist, server.paths, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)

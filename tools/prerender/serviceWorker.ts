@@ -20,21 +20,21 @@ const findCopy = async ({ request, response }: { request: Request; response?: Re
  * are left to the browser's HTTP cache.
  *
  * @param dist folder of the built site
- * @param code addresses of the scripts of all pages; the worker loads them in this order, before other files
+ * @param scripts absolute paths of the pages' scripts in the order of precaching, before all other files;
+ *   a script may occur more than once
  */
-export async function writeServiceWorker(dist: string, code: ReadonlySet<string>): Promise<void> {
+export async function writeServiceWorker(dist: string, scripts: readonly string[]): Promise<void> {
   // Loaded here: it replaces `process.cwd`, which the configuration reads in development and tests.
   const { generateSW } = await import('workbox-build')
   const swDest = join(dist, 'sw.js')
-  const places = new Map(Array.from(code, (url, index) => [url, index]))
-  const placeOf = (url: string) => places.get(url) ?? code.size
+  const findPlace = (url: string) => (scripts.includes(url) ? scripts.indexOf(url) : scripts.length)
   await generateSW({
     swDest,
     globDirectory: dist,
     globPatterns: ['**/index.html', 'assets/*.{js,css}'],
     dontCacheBustURLsMatching: /^assets\//,
-    // The query keeps Workbox from answering a visit from the cache before the network. The order of
-    // files on a disk differs from build to build. Workbox loads one file after the other.
+    // Workbox precaches one file after the other. The query keeps it from answering a visit from the
+    // cache before the network. Sorted by name first: the order on a disk differs from build to build.
     manifestTransforms: [
       (entries) => ({
         manifest: entries
@@ -43,7 +43,7 @@ export async function writeServiceWorker(dist: string, code: ReadonlySet<string>
             url: `/${entry.url.replace(/\/?index\.html$/, '?offline')}`,
           }))
           .toSorted((one, other) => (one.url < other.url ? -1 : 1))
-          .toSorted((one, other) => placeOf(one.url) - placeOf(other.url)),
+          .toSorted((one, other) => findPlace(one.url) - findPlace(other.url)),
       }),
     ],
     // Not with `skipWaiting`: open pages keep the files that belong to them.

@@ -83,7 +83,7 @@ for (const [name, show] of Object.entries(intents)) {
         <p>Elsewhere</p>
       </>,
     )
-    // The mouse may be where the last test left it: on the link.
+    // The previous test may have left the mouse on the link.
     await page.getByText('Elsewhere').hover()
     const preload = vi.spyOn(router, 'preloadRoute')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
